@@ -251,6 +251,10 @@ export interface SynastryReadingCells {
   readonly lines: ContactCells;
   /** What comes of it, in some sentences that stand by themselves; what is true of lovers alone is in square brackets. */
   readonly passages: ContactCells;
+  /** Second wordings of what most pairs have. */
+  readonly passagesAgain: Readonly<
+    Partial<Record<Planet, Partial<Record<Planet, Partial<Record<Nature, string>>>>>>
+  >;
   /** A planet of `{name1}` on `{name2}`’s Descendant. */
   readonly descendant: {
     readonly lines: Readonly<Record<Planet, string>>;

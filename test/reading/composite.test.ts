@@ -175,7 +175,9 @@ describe('a reading of a composite', () => {
       found++;
       const placed = sections(readingOf(couple))
         .flatMap(({ factors }) => factors)
-        .filter(({ kind, signId, house }) => kind !== 'aspect' && (signId !== undefined || house !== undefined))
+        .filter(
+          ({ kind, signId, house }) => kind !== 'aspect' && (signId !== undefined || house !== undefined),
+        )
         .flatMap(({ planetIds = [] }) => planetIds);
       expect(placed.filter((id) => adrift.includes(id))).toEqual([]);
     });
@@ -441,9 +443,7 @@ describe('a reading of a composite', () => {
           }),
         );
       // A light may be told by its sign, and of three and more not all are.
-      const others = found.filter(
-        ({ planetId }) => planetId > Moon && !adriftIn(couple).includes(planetId),
-      );
+      const others = found.filter(({ planetId }) => planetId > Moon && !adriftIn(couple).includes(planetId));
       if (others.length > 0) {
         onAngle++;
         expect(

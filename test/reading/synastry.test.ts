@@ -88,10 +88,7 @@ function clusterIn({ opening, closing }: Written): { body: number; nature: 'hard
 }
 
 /** By which contact a reading opens and closes: its bodies, the lower first, and its nature; `angle` for any angle. */
-const leadOf = ({
-  opening,
-  closing,
-}: Written): { key: string; isNature: (aspectId: number) => boolean } => {
+const leadOf = ({ opening, closing }: Written): { key: string; isNature: (aspectId: number) => boolean } => {
   const found = [
     ...Object.entries(frames.contacts).flatMap(([lower, own]) =>
       Object.entries(
@@ -115,8 +112,7 @@ const leadOf = ({
   const [{ key, nature } = { key: '', nature: '' }] = found;
   return {
     key,
-    isNature: (aspectId) =>
-      nature === 'angle' ? aspectId <= 1 : natureOf(aspectId as AspectId) === nature,
+    isNature: (aspectId) => (nature === 'angle' ? aspectId <= 1 : natureOf(aspectId as AspectId) === nature),
   };
 };
 

@@ -1,4 +1,5 @@
-import { Ascendant, Mars, Mercury, Midheaven, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { Conjunction } from '../../chart/aspect-kinds.js';
+import { Ascendant, Mars, Mercury, Midheaven, Moon, Pluto, Sun, Venus } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
@@ -91,6 +92,7 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
   const ways = sides.map((each) => wayOf(context, contact, each, beside));
   const paragraphs: Part[][] = [
     [...ways, passageOf(context, contact), ...(back ? backOf(context, contact, back) : [])],
+    ...(back ? atLength(context, contact, back) : []),
     bySigns(context, contact),
   ];
   if (isBurden) {
@@ -100,9 +102,9 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
         ? ''
         : lineOf(context, each.contact),
     );
-    const atLength = others.filter((_, i) => !lines[i]);
+    const whole = others.filter((_, i) => !lines[i]);
     const said = lines.filter((line) => line !== '');
-    paragraphs.push(...atLength.map((each) => [passageOf(context, each.contact)]));
+    paragraphs.push(...whole.map((each) => [passageOf(context, each.contact)]));
     // One sentence is no paragraph.
     if (said.length > 1) paragraphs.push(said);
     else (paragraphs.filter((parts) => parts.length > 0).at(-1) as Part[]).push(...said);
@@ -110,6 +112,7 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
     others.forEach((each, i) => {
       const turn = turnTo(context, members[i] as Encounter, each, side);
       paragraphs.push([turn, ...besideOf(context, each)].filter((part) => part !== ''));
+      if (each.back) paragraphs.push(...atLength(context, each.contact, each.back));
       paragraphs.push(bySigns(context, each.contact));
     });
   return {
@@ -168,9 +171,26 @@ function besideOf(context: SynastryContext, { contact, back }: Encounter): Part[
   return [passageOf(context, contact), ...(back ? backOf(context, contact, back) : [])];
 }
 
+/** Degrees within which two planets that stand together say too much for a sentence at the end of another contact. */
+const closeTogether = 3;
+
+/** Whether the same two bodies stand together the other way around, and not in the contact that is told before it. */
+const isTogether = (contact: PairContact, back: PairContact): boolean =>
+  back.aspect === Conjunction &&
+  contact.aspect !== Conjunction &&
+  back.orb <= closeTogether &&
+  Math.max(back.first, back.second) <= Pluto;
+
+/** What stands together the other way around, in a paragraph of its own. */
+function atLength(context: SynastryContext, contact: PairContact, back: PairContact): Part[][] {
+  const text = isTogether(contact, back) ? passageOf(context, back) : '';
+  return text === '' ? [] : [[text]];
+}
+
 /** The same two bodies the other way around, announced; nothing where its sentence has been used. */
 function backOf(context: SynastryContext, contact: PairContact, back: PairContact): Part[] {
   const { kind, manuscript } = context;
+  if (isTogether(contact, back)) return [];
   const isOfAngle = contact.first === Ascendant || contact.second === Ascendant;
   const isSame = isOfAngle
     ? contact.aspect === back.aspect
