@@ -95,7 +95,12 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     // Where nothing is hard, what is asked of the two is Saturn's.
     if (key === 'tests' && drafts.length === 0 && !hasSection(context, Saturn))
       drafts.push(houseOf(context, Saturn));
-    for (const draft of drafts) if (draft !== undefined && leads(draft)) draft.isKept = true;
+    for (const draft of drafts) {
+      if (draft === undefined) continue;
+      if (leads(draft)) draft.isKept = true;
+      if (planet !== undefined && draft.factors[0]?.planetIds?.[0] === planet && isPlacement(draft))
+        draft.isLead = true;
+    }
     return { key, title: kind.chapters[key], drafts };
   });
   if (length === 'full') addHouses(context, chapters);
@@ -106,6 +111,8 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     closing: closingOf(context),
   };
 }
+
+const isPlacement = ({ factors: [factor] }: Draft): boolean => factor?.kind === 'placement';
 
 const without = (
   { pair, purpose, home, tests }: ChosenAspects,

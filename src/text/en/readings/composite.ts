@@ -80,7 +80,7 @@ const at: CompositeReadingCells['at'] = {
 };
 
 const onAngle: CompositeReadingCells['onAngle'] = {
-  1: 'Feelings are close to the surface of this bond, the Moon being {at}, and a change of mood is felt by both at once. It helps to say where a mood comes from, before the other has to guess.',
+  1: 'A change of mood in one of you is felt by the other at once, the Moon being {at}, even where nothing is said about it. It helps to tell where a mood comes from, before the other has to guess.',
   2: 'This bond is quick to ask and quick to answer, since Mercury is {at}. The two of you find things out together, and a long silence would be out of character.',
   3: 'Affection shows between the two of you, and taste is shared, since Venus is {at}. Guests like to come back. A hard truth may be put off so as not to spoil the mood.',
   4: 'You two get a great deal done, and dispute over it, with Mars {at}. Where there is no common undertaking, the force goes into disagreements.',
