@@ -173,7 +173,7 @@ const isStrict = ({ contact, burden, chapter }: Encounter): boolean =>
 
 /** Each in its chapter: what lasts, what one planet makes heavy, and what would stand alone. */
 export const placed = (chosen: readonly Encounter[]): Encounter[] =>
-  openedKindly(inCompany(inOneChapter(withDrive(withWhatLasts(chosen)))));
+  openedKindly(withDrive(inCompany(inOneChapter(withWhatLasts(chosen)))));
 
 /** Where nothing else is told of drive and quarrel, what Mars has to fight out with Mercury or Saturn is. */
 const withDrive = (chosen: readonly Encounter[]): readonly Encounter[] =>
