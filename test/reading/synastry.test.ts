@@ -4,6 +4,7 @@ import { describe, test } from 'vitest';
 import type { AspectId } from '#dist/chart/aspects.js';
 import { stancesOfContact } from '#dist/reading/pair-stances.js';
 import { troubleOf } from '#dist/reading/synastry/context.js';
+import { chapterOfContact } from '#dist/reading/synastry/plan.js';
 import { natureOf } from '#dist/text/catalogue.js';
 import composite from '#dist/text/en/groups/composite.js';
 import synastry from '#dist/text/en/groups/synastry.js';
@@ -998,6 +999,37 @@ describe('a reading of two charts', () => {
     const isRollCall = (cell: string) =>
       ['{name1}', '{name2}'].some((name) => cell.split(name).length - 1 > 2);
     expect(cells.filter(isRollCall)).toEqual([]);
+  });
+
+  test('a Pluto that is kind to the Moon or to Venus is told with affection, and one that is not as a contest', () => {
+    for (const first of [1, 3] as const) {
+      const orb = 1;
+      expect(
+        [2, 4].map((aspect) =>
+          chapterOfContact({ first, second: 9, aspect, orb } as Parameters<typeof chapterOfContact>[0]),
+        ),
+      ).toEqual(['hearts', 'hearts']);
+      expect(
+        chapterOfContact({ first, second: 9, aspect: 3, orb } as Parameters<typeof chapterOfContact>[0]),
+      ).toBe('desire');
+    }
+  });
+
+  test('has either wording of the commonest contacts, by the pair', () => {
+    const { passagesAgain } = synastry.readings.synastry;
+    const again = cellsIn(passagesAgain).map((cell) => filled(cell.split(/(?<=[.?!])\s+/)[0] as string));
+    const met = new Set<number>();
+    let told = 0;
+    always((couple) => {
+      const text = textOf(readingOf(couple));
+      again.forEach((wordings, i) => {
+        if (!wordings.some((sentence) => text.includes(sentence))) return;
+        met.add(i);
+        told++;
+      });
+    });
+    expect(met.size).toBe(again.length);
+    expect(told).toBeLessThan(300);
   });
 
   test('speaks of no house or angle where no time of birth is known', () =>
