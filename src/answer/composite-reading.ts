@@ -1,5 +1,7 @@
 import type { HousedPoints, UnhousedPoints } from '../cast/chart.js';
 import type { Person } from '../cast/person.js';
+import { separation } from '../chart/angle.js';
+import { type BodyId, type Planet, planets } from '../chart/bodies.js';
 import { compositeOpening, compositeReading } from '../reading/composite/composite.js';
 import type { Bond } from '../reading/composite/context.js';
 import type { Settings } from '../request/settings.js';
@@ -23,7 +25,14 @@ export function compositeInterpretation(
       name1: first.name,
       name2: second.name,
       withoutHour: [first, second].filter(({ chart: { timed } }) => !timed).map(({ name }) => name),
-      chart: readingChartOfPoints(chart, undefined, seed, settings, openOf(first, second)),
+      chart: readingChartOfPoints(
+        chart,
+        undefined,
+        seed,
+        settings,
+        openOf(first, second),
+        settings.compositeMethod === 'midpoint' ? adriftOf(first, second) : undefined,
+      ),
     });
   return {
     own,
@@ -31,6 +40,16 @@ export function compositeInterpretation(
     reading: () => compositeReading(bond(), texts, settings.readingLength),
     factors: () => factorEntries(bond().chart, texts),
   };
+}
+
+/** Degrees from an opposition within which two births put a midpoint on one side as well as on the other. */
+const allButOpposite = 5;
+
+/** The planets of which the two births are opposite, so that nothing hangs on which of two midpoints is nearer. */
+function adriftOf({ chart: one }: Person, { chart: other }: Person): ReadonlySet<BodyId> {
+  const isAdrift = (id: Planet): boolean =>
+    separation(one.planets[id].longitude, other.planets[id].longitude) >= 180 - allButOpposite;
+  return new Set(planets.filter(isAdrift));
 }
 
 /** Days by which a midpoint may be off: half of those of either birth whose hour is unknown. */

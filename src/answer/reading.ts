@@ -45,6 +45,8 @@ interface Points {
   sect: Sect | undefined;
   /** Days before and after the moment that may have been meant, where that is not known. */
   open?: readonly [before: number, after: number] | undefined;
+  /** Points that might as well be opposite: nothing hangs on their sign or house. */
+  adrift?: ReadonlySet<BodyId> | undefined;
 }
 
 type Open = Points['open'];
@@ -91,11 +93,18 @@ function openMoonOf(sun: ChartPoint, moon: ChartPoint, open: Open): OpenMoon | u
 
 const noBodies: ReadingChart['openSigns'] = new Map();
 
-/** Bodies that are in one sign at the beginning of the open hours and in another at their end. */
-function openSignsOf(points: readonly ChartPoint[], open: Open): ReadingChart['openSigns'] {
-  if (open === undefined) return noBodies;
+/** Bodies that are in one sign at the beginning of the open hours and in another at their end; or that might be opposite. */
+function openSignsOf(
+  points: readonly ChartPoint[],
+  open: Open,
+  adrift: Points['adrift'],
+): ReadingChart['openSigns'] {
+  if (open === undefined && !adrift?.size) return noBodies;
   const changed = new Map<BodyId, readonly [SignId, SignId]>();
   for (const point of points) {
+    if (adrift?.has(point.id))
+      changed.set(point.id, [signOf(point.longitude), signOf(normalize(point.longitude + 180))]);
+    if (open === undefined) continue;
     const [from, to] = [signOf(moved(point, open[0])), signOf(moved(point, open[1]))];
     if (from !== to) changed.set(point.id, [from, to]);
   }
@@ -191,7 +200,7 @@ class ChartToRead implements ReadingChart {
 
   /** @param listed what a horoscope of these settings lists, where it is known */
   constructor(
-    { points: all, planets, housed, sect, open }: Points,
+    { points: all, planets, housed, sect, open, adrift }: Points,
     seed: string,
     settings: Settings,
     listed?: Listed,
@@ -203,7 +212,10 @@ class ChartToRead implements ReadingChart {
     const within = known ? among(own, known.aspects) : aspectsWithin(own, rules);
     if (known && open === undefined && arePatternsListed(settings)) this.#patterns = known.patterns;
     const found = open ? within.filter((aspect) => closenessOf(aspect, own, open) > 0) : within;
-    this.bodies = points.map((point) => bodyOf(point, rulerships));
+    this.bodies = points.map((point) => {
+      const body = bodyOf(point, rulerships);
+      return adrift?.has(point.id) ? { ...body, house: 0, near: null } : body;
+    });
     this.ascendant = housed && bodyOf(housed.ascendant, rulerships);
     this.midheaven = housed && bodyOf(housed.midheaven, rulerships);
     const aspects: ReadingAspect[] = [];
@@ -213,7 +225,7 @@ class ChartToRead implements ReadingChart {
     }
     this.aspects = aspects;
     this.openMoon = openMoonOf(planets[Sun], planets[Moon], open);
-    this.openSigns = openSignsOf(points, open);
+    this.openSigns = openSignsOf(points, open, adrift);
     this.signHours = signHoursOf(points, open);
     this.phase = phaseOf(elongationOf(planets[Sun].longitude, planets[Moon].longitude));
     this.sect = sect;
@@ -282,6 +294,7 @@ export function readingChartOf(
  * Of a chart that is no birth: a return, or one composed of two.
  * @param seed chooses among wordings
  * @param open days at the points' own speeds by which they may be off
+ * @param adrift points that might as well be opposite
  */
 export const readingChartOfPoints = (
   points: HousedPoints | UnhousedPoints,
@@ -289,6 +302,7 @@ export const readingChartOfPoints = (
   seed: string,
   settings: Settings,
   open?: Open,
+  adrift?: ReadonlySet<BodyId>,
 ): ReadingChart =>
   new ChartToRead(
     {
@@ -297,6 +311,7 @@ export const readingChartOfPoints = (
       housed: 'cusps' in points ? points : undefined,
       sect,
       open,
+      adrift,
     },
     seed,
     settings,

@@ -105,11 +105,17 @@ export function angleDraft(
   return { title, weight: body.weight, factors: [placementFactor(body)], paragraphs };
 }
 
-export function crowdedDraft(context: ChartContext, crowding: Crowding, cell: string | undefined): Draft {
+export function crowdedDraft(
+  context: ChartContext,
+  crowding: Crowding,
+  cell: string | undefined,
+  values: Readonly<Record<string, string>> = {},
+): Draft {
   const { words } = context.cells.readings;
   const { house } = crowding;
   const title = fill(words.headings.crowdedHouse, { house: house === undefined ? '' : words.houses[house] });
-  const text = context.manuscript.unlessSaid(cell, { planets: context.manuscript.listOf(crowding.bodies) });
+  const planets = context.manuscript.listOf(crowding.bodies);
+  const text = context.manuscript.unlessSaid(cell, { planets, ...values });
   return { title, weight: crowding.weight, factors: [crowdingFactor(crowding)], paragraphs: [[text]] };
 }
 

@@ -251,6 +251,10 @@ export interface SynastryReadingCells {
   readonly lines: ContactCells;
   /** What comes of it, in some sentences that stand by themselves; what is true of lovers alone is in square brackets. */
   readonly passages: ContactCells;
+  /** Second wordings of what most pairs have. */
+  readonly passagesAgain: Readonly<
+    Partial<Record<Planet, Partial<Record<Planet, Partial<Record<Nature, string>>>>>>
+  >;
   /** A planet of `{name1}` on `{name2}`’s Descendant. */
   readonly descendant: {
     readonly lines: Readonly<Record<Planet, string>>;
@@ -351,11 +355,17 @@ export interface CompositeReadingCells {
   readonly onAngle: Readonly<Record<Subject, string>>;
   /** Mercury, Venus and Mars by sign: told where no house is. */
   readonly ways: Readonly<Record<BodyOfWays, BySign>>;
-  /** Three planets and more, `{planets}`, in one house; and in a sentence of the opening. */
+  /**
+   * Three planets and more, `{planets}`, in one house, with `{sign}` for how they go about it where most share a sign; and
+   * in a sentence of the opening.
+   */
   readonly crowded: ByHouse;
+  readonly crowdedIn: BySign;
   readonly leadingCrowd: ByHouse;
   /** Three and more in one sign, `{planets}`, with the Sun or the Moon among them, in a sentence of the opening. */
   readonly leadingSignCrowd: BySign;
+  /** The same where the light that they stand with is told. */
+  readonly signCrowd: BySign;
   /** A planet on an angle, `{at}`, in a sentence of an opening that asks about something else. */
   readonly leadingOnAngle: Readonly<Record<Planet, string>>;
   /** Two planets, `{a}` and `{b}`, on both ends of the horizon, or at the top and at the foot of the chart. */
@@ -367,10 +377,11 @@ export interface CompositeReadingCells {
     >;
     /** By the planet that it points at; `{a}` and `{b}` are opposed. */
     readonly tSquare: Readonly<Record<Planet, FigureCell>>;
+    /** By the same; `{others}` agree. */
+    readonly yod: Readonly<Record<Planet, FigureCell>>;
     readonly grandTrine: Readonly<Record<Element, FigureCell>>;
     readonly grandCross: Readonly<Record<Modality, FigureCell>>;
     readonly kite: FigureCell;
-    readonly yod: FigureCell;
     readonly rectangle: FigureCell;
   };
   /** At the end of the opening, how what helps most goes together with what tests most, by their subjects. */

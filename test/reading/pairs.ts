@@ -76,7 +76,7 @@ export function expectWellMade(
   for (const { sections: all } of reading.chapters) {
     const ranks = all
       .map(({ factors: [factor] }) => factor)
-      .filter((factor, i) => i > 0 || !factor || !leads(factor))
+      .filter((factor) => !factor || !leads(factor))
       .map((factor) => factor?.weight ?? 0);
     expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
   }

@@ -4,6 +4,7 @@ import { describe, test } from 'vitest';
 import type { AspectId } from '#dist/chart/aspects.js';
 import { stancesOfContact } from '#dist/reading/pair-stances.js';
 import { troubleOf } from '#dist/reading/synastry/context.js';
+import { chapterOfContact } from '#dist/reading/synastry/plan.js';
 import { natureOf } from '#dist/text/catalogue.js';
 import composite from '#dist/text/en/groups/composite.js';
 import synastry from '#dist/text/en/groups/synastry.js';
@@ -87,11 +88,55 @@ function clusterIn({ opening, closing }: Written): { body: number; nature: 'hard
   return found[0];
 }
 
+/** By which contact a reading opens and closes: its bodies, the lower first, and its nature; `angle` for any angle. */
+const leadOf = ({ opening, closing }: Written): { key: string; isNature: (aspectId: number) => boolean } => {
+  const found = [
+    ...Object.entries(frames.contacts).flatMap(([lower, own]) =>
+      Object.entries(
+        own as Readonly<Record<string, Record<string, { question: string; answer: string }>>>,
+      ).flatMap(([higher, natures]) =>
+        Object.entries(natures).map(([nature, frame]) => ({ key: `${lower} ${higher}`, nature, frame })),
+      ),
+    ),
+    ...Object.entries(frames.onAngle).map(([lower, frame]) => ({
+      key: `${lower} ${Ascendant}`,
+      nature: 'angle',
+      frame,
+    })),
+    { key: 'none', nature: 'none', frame: frames.none },
+  ].filter(
+    ({ frame: { question, answer } }) =>
+      filled(question).some((cell) => opening.includes(cell)) &&
+      filled(answer).some((cell) => closing.startsWith(cell)),
+  );
+  expect(found.length).toBe(1);
+  const [{ key, nature } = { key: '', nature: '' }] = found;
+  return {
+    key,
+    isNature: (aspectId) => (nature === 'angle' ? aspectId <= 1 : natureOf(aspectId as AspectId) === nature),
+  };
+};
+
+/** Whether a section opens its chapter since the reading opens and closes by what it tells, by its first factor. */
+function leadsIn(reading: Written): (factor: Factor) => boolean {
+  const cluster = clusterIn(reading);
+  const lead = cluster ? undefined : leadOf(reading);
+  const isLead = ({ kind, planetIds = [], aspectId = 9 }: Factor): boolean =>
+    kind === 'contact' &&
+    (cluster
+      ? planetIds.includes(cluster.body)
+      : [...planetIds].sort((a, b) => a - b).join(' ') === lead?.key && lead.isNature(aspectId));
+  const heads = reading.chapters.flatMap(({ sections: [first] }) =>
+    first?.factors.some(isLead) ? first.factors.slice(0, 1) : [],
+  );
+  return (factor) => heads.includes(factor);
+}
+
 describe('a reading of two charts', () => {
   test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
     always((couple) => {
       const reading = readingOf(couple);
-      expectWellMade(reading, chapters);
+      expectWellMade(reading, chapters, leadsIn(reading));
       expectFactorsOnce(reading);
       const count = words(textOf(reading));
       expect(count).toBeLessThanOrEqual(3000);
@@ -453,39 +498,6 @@ describe('a reading of two charts', () => {
   const questionsOf = (factor: Factor): string[] => filled(frameOf(factor)?.question ?? '?');
   const answersOf = (factor: Factor): string[] => filled(frameOf(factor)?.answer ?? '?');
 
-  /** By which contact a reading opens and closes: its bodies, the lower first, and its nature; `angle` for any angle. */
-  const leadOf = ({
-    opening,
-    closing,
-  }: Written): { key: string; isNature: (aspectId: number) => boolean } => {
-    const found = [
-      ...Object.entries(frames.contacts).flatMap(([lower, own]) =>
-        Object.entries(
-          own as Readonly<Record<string, Record<string, { question: string; answer: string }>>>,
-        ).flatMap(([higher, natures]) =>
-          Object.entries(natures).map(([nature, frame]) => ({ key: `${lower} ${higher}`, nature, frame })),
-        ),
-      ),
-      ...Object.entries(frames.onAngle).map(([lower, frame]) => ({
-        key: `${lower} ${Ascendant}`,
-        nature: 'angle',
-        frame,
-      })),
-      { key: 'none', nature: 'none', frame: frames.none },
-    ].filter(
-      ({ frame: { question, answer } }) =>
-        filled(question).some((cell) => opening.includes(cell)) &&
-        filled(answer).some((cell) => closing.startsWith(cell)),
-    );
-    expect(found.length).toBe(1);
-    const [{ key, nature } = { key: '', nature: '' }] = found;
-    return {
-      key,
-      isNature: (aspectId) =>
-        nature === 'angle' ? aspectId <= 1 : natureOf(aspectId as AspectId) === nature,
-    };
-  };
-
   test('opens and closes by one contact that is told, the heaviest that can lead', () =>
     always((couple) => {
       for (const given of [couple, untimed(couple)])
@@ -502,6 +514,11 @@ describe('a reading of two charts', () => {
           );
           if (key === 'none') continue;
           expect(lead).toBeDefined();
+          // It opens its chapter, and is told at some length.
+          const heads = reading.chapters.flatMap(({ sections: [first] }) => (first ? [first] : []));
+          const head = heads.find(({ factors }) => factors.some((factor) => factor === lead));
+          expect(head).toBeDefined();
+          expect(words(head?.text ?? '')).toBeGreaterThanOrEqual(35);
         }
     }, 100));
 
@@ -982,6 +999,37 @@ describe('a reading of two charts', () => {
     const isRollCall = (cell: string) =>
       ['{name1}', '{name2}'].some((name) => cell.split(name).length - 1 > 2);
     expect(cells.filter(isRollCall)).toEqual([]);
+  });
+
+  test('a Pluto that is kind to the Moon or to Venus is told with affection, and one that is not as a contest', () => {
+    for (const first of [1, 3] as const) {
+      const orb = 1;
+      expect(
+        [2, 4].map((aspect) =>
+          chapterOfContact({ first, second: 9, aspect, orb } as Parameters<typeof chapterOfContact>[0]),
+        ),
+      ).toEqual(['hearts', 'hearts']);
+      expect(
+        chapterOfContact({ first, second: 9, aspect: 3, orb } as Parameters<typeof chapterOfContact>[0]),
+      ).toBe('desire');
+    }
+  });
+
+  test('has either wording of the commonest contacts, by the pair', () => {
+    const { passagesAgain } = synastry.readings.synastry;
+    const again = cellsIn(passagesAgain).map((cell) => filled(cell.split(/(?<=[.?!])\s+/)[0] as string));
+    const met = new Set<number>();
+    let told = 0;
+    always((couple) => {
+      const text = textOf(readingOf(couple));
+      again.forEach((wordings, i) => {
+        if (!wordings.some((sentence) => text.includes(sentence))) return;
+        met.add(i);
+        told++;
+      });
+    });
+    expect(met.size).toBe(again.length);
+    expect(told).toBeLessThan(300);
   });
 
   test('speaks of no house or angle where no time of birth is known', () =>

@@ -4,7 +4,7 @@ import { type MostWords, writeChapters } from '../chapters.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
 import { standsOnAngle } from '../weights.js';
-import { inBrief } from './aspects.js';
+import { chapterOf, inBrief } from './aspects.js';
 import type { Bond, Chapter, ChosenAspects, CompositeCells, CompositeContext } from './context.js';
 import { figureDraft, isOfFigure } from './figures.js';
 import { anglesBeside, aspectOfFrame, planetOfFrame } from './lead.js';
@@ -49,15 +49,14 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const aspects = without(chosen, (aspect) => aspect === lead || isInner(aspect));
   const bodies: Readonly<Record<Chapter, (Draft | undefined)[]>> = {
     pair: [
-      lead && leadDraft(context, lead),
-      sunSign(context),
+      sunSign(context, length),
       ascendantSign(context),
-      ...crowdingsIn(context, 'pair'),
+      ...crowdingsIn(context, 'pair', length),
       ...otherPlanets(context, (_, body) => standsOnAngle(body, context.weighed.chart)),
       wayOf(context, Mercury),
     ],
     purpose: [
-      ...crowdingsIn(context, 'purpose'),
+      ...crowdingsIn(context, 'purpose', length),
       withAspects(context, sunHouse(context), Sun, aspects),
       ...otherPlanets(
         context,
@@ -66,8 +65,8 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
       wayOf(context, Mars),
     ],
     home: [
-      ...crowdingsIn(context, 'home'),
-      withAspects(context, moonDraft(context), Moon, aspects),
+      ...crowdingsIn(context, 'home', length),
+      withAspects(context, moonDraft(context, length), Moon, aspects),
       withAspects(
         context,
         // On an angle it has that to tell, were its house told as crowded.
@@ -84,10 +83,11 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const planet = planetOfFrame(context);
   const leads = ({ factors: [factor] }: Draft): boolean =>
     factor?.kind === 'crowding'
-      ? named.some((id) => factor.planetIds?.includes(id))
+      ? named.some((id) => id > Moon && factor.planetIds?.includes(id))
       : factor?.kind === 'placement' && [...named, planet].some((id) => factor.planetIds?.[0] === id);
   const chapters = chapterKeys.map((key) => {
     const drafts = [
+      ...(lead && chapterOf(lead) === key ? [leadDraft(context, lead)] : []),
       ...bodies[key],
       ...(figure?.chapter === key ? [figureDraft(context, figure, inner, wayOfApex(context, figure))] : []),
       ...aspectDrafts(context, key, aspects),
@@ -95,7 +95,12 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     // Where nothing is hard, what is asked of the two is Saturn's.
     if (key === 'tests' && drafts.length === 0 && !hasSection(context, Saturn))
       drafts.push(houseOf(context, Saturn));
-    for (const draft of drafts) if (draft !== undefined && leads(draft)) draft.isKept = true;
+    for (const draft of drafts) {
+      if (draft === undefined) continue;
+      if (leads(draft)) draft.isKept = true;
+      if (planet !== undefined && draft.factors[0]?.planetIds?.[0] === planet && isPlacement(draft))
+        draft.isLead = true;
+    }
     return { key, title: kind.chapters[key], drafts };
   });
   if (length === 'full') addHouses(context, chapters);
@@ -106,6 +111,8 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     closing: closingOf(context),
   };
 }
+
+const isPlacement = ({ factors: [factor] }: Draft): boolean => factor?.kind === 'placement';
 
 const without = (
   { pair, purpose, home, tests }: ChosenAspects,

@@ -73,7 +73,7 @@ export function figureOf(
     return isWhole ? first : undefined;
   };
   const cellOf = (kind: FigureKind, pattern: Pattern): FigureCell | undefined => {
-    if (kind === 'tSquare') return cells.tSquare[pattern.bodies[0] as Planet];
+    if (kind === 'tSquare' || kind === 'yod') return cells[kind][pattern.bodies[0] as Planet];
     if (kind === 'grandTrine') {
       const element = shared(pattern, elementOf);
       return element && cells.grandTrine[element];

@@ -25,13 +25,27 @@ import {
   signDraft,
   weighedBody,
 } from '../chart-sections.js';
-import { aspectFactor, type Crowding, isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
+import {
+  aspectFactor,
+  type Crowding,
+  fewestOfCrowd,
+  isSignOpen,
+  type WeighedAspect,
+  type WeighedBody,
+} from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse } from '../pair-stances.js';
-import type { Draft, Part, Statement } from '../reading.js';
+import type { Draft, Part, ReadingLength, Statement } from '../reading.js';
 import { angleOfPlanet, nearestAngle, standsOnAngle } from '../weights.js';
 import { sentencesOf } from '../words.js';
 import { isMain, isOf, otherOf } from './aspects.js';
-import type { Chapter, ChosenAspects, CompositeContext, Figure } from './context.js';
+import {
+  type Chapter,
+  type ChosenAspects,
+  type CompositeContext,
+  type Figure,
+  isMany,
+  signCrowdOf,
+} from './context.js';
 import { apexOf } from './figures.js';
 
 /**
@@ -80,12 +94,16 @@ export function houseOf(context: CompositeContext, id: BodyId): Draft | undefine
   return body && inHouse(context, body);
 }
 
-export function sunSign(context: CompositeContext): Draft | undefined {
+export function sunSign(context: CompositeContext, length: ReadingLength): Draft | undefined {
   const sun = weighedBody(context, Sun);
   if (sun === undefined || isSignOpen(sun, context.weighed.chart)) return undefined;
   const text = context.manuscript.unlessSaid(context.kind.sun[sun.sign], context.names);
   // Its house is the next chapter's.
-  return signDraft(context, { ...sun, house: 0 }, [angleCell(context, sun), [text]]);
+  return signDraft(context, { ...sun, house: 0 }, [
+    angleCell(context, sun),
+    [text],
+    besideLight(context, sun, length),
+  ]);
 }
 
 export function sunHouse(context: CompositeContext): Draft | undefined {
@@ -124,27 +142,58 @@ export function wayOfApex(context: CompositeContext, figure: Figure): Part[] {
   return body.sign === sun?.sign ? [] : [waySaid(context, id, body.sign)];
 }
 
-/** Three planets and more in one house, told at once. */
-export const crowdingsIn = (context: CompositeContext, chapter: Chapter): Draft[] =>
+/** Three planets and more in one house, told at once; so many that the opening names them are what the two are. */
+export const crowdingsIn = (context: CompositeContext, chapter: Chapter, length: ReadingLength): Draft[] =>
   context.told.crowdings
-    .filter(({ house }) => house !== undefined && (chaptersOfCrowds[house] ?? 'purpose') === chapter)
-    .map((crowding) => crowdOfHouse(context, crowding));
+    .filter((crowding) => chapterOfCrowd(crowding) === chapter)
+    .map((crowding) => crowdOfHouse(context, crowding, length));
 
-function crowdOfHouse(context: CompositeContext, crowding: Crowding): Draft {
+const chapterOfCrowd = (crowding: Crowding): Chapter =>
+  isMany(crowding) ? 'pair' : (chaptersOfCrowds[crowding.house as House] ?? 'purpose');
+
+function crowdOfHouse(context: CompositeContext, crowding: Crowding, length: ReadingLength): Draft {
   const { kind } = context;
   const house = crowding.house as House;
-  const draft = crowdedDraft(context, crowding, kind.crowded[house]);
+  const shared = length === 'full' ? signOfMost(context, crowding) : undefined;
+  const sign = shared === undefined ? '' : ` ${kind.crowdedIn[shared]}`;
+  const draft = crowdedDraft(context, crowding, kind.crowded[house], { sign });
   const text = advisedOnce(context, draft.paragraphs.flat().join(''), kind.stances.crowded[house] ?? []);
-  return { ...draft, paragraphs: [[text]] };
+  return { ...draft, isLead: isMany(crowding), paragraphs: [[text]] };
+}
+
+/** The sign that most planets of a crowded house share, and enough to crowd it. */
+function signOfMost({ weighed }: CompositeContext, { bodies }: Crowding): SignId | undefined {
+  return weighed.crowdings.find(({ sign, bodies: ofSign }) => {
+    const shared = ofSign.filter((id) => bodies.includes(id)).length;
+    return sign !== undefined && shared >= fewestOfCrowd && 2 * shared > bodies.length;
+  })?.sign;
+}
+
+/**
+ * What stands with a light in its sign, which an opening has named: told once, and not where its house has told it, nor in
+ * brief.
+ */
+function besideLight(context: CompositeContext, light: WeighedBody, length: ReadingLength): Part[] {
+  const { kind, manuscript, told } = context;
+  const crowd = length === 'full' ? signCrowdOf(context, light.id) : undefined;
+  if (crowd === undefined || told.crowdings.some(({ bodies }) => crowd.every((id) => bodies.includes(id))))
+    return [];
+  const planets = manuscript.listOf(crowd.filter((id) => id !== light.id));
+  return [manuscript.unlessSaid(kind.signCrowd[light.sign], { planets })];
 }
 
 const chaptersOfCrowds: Readonly<Partial<Record<House, Chapter>>> = { 1: 'pair', 4: 'home', 7: 'pair' };
 
-export function moonDraft(context: CompositeContext): Draft | undefined {
+export function moonDraft(context: CompositeContext, length: ReadingLength): Draft | undefined {
   const moon = weighedBody(context, Moon);
   if (moon === undefined || isSignOpen(moon, context.weighed.chart)) return undefined;
   const text = context.manuscript.unlessSaid(context.kind.moon[moon.sign], context.names);
-  const paragraphs = [angleCell(context, moon), [text], houseCell(context, moon)];
+  const paragraphs = [
+    angleCell(context, moon),
+    [text],
+    besideLight(context, moon, length),
+    houseCell(context, moon),
+  ];
   return context.told.houses.has(Moon)
     ? bothDraft(context, moon, paragraphs)
     : signDraft(context, moon, paragraphs);
@@ -205,7 +254,7 @@ function aspectText(context: CompositeContext, { first, second, aspect }: Weighe
   return { text: advisedOnce(context, cell, stances), mayEndInAdvice: true };
 }
 
-/** The aspect that leads, as what the two are before anything else. */
+/** The aspect that leads, before anything else of its chapter. */
 export function leadDraft(context: CompositeContext, aspect: WeighedAspect): Draft {
   const { text, ...statement } = aspectText(context, aspect);
   return {

@@ -5,6 +5,7 @@ import {
   Jupiter,
   Mars,
   Mercury,
+  type Planet,
   Saturn,
   Uranus,
 } from '../../chart/bodies.js';
@@ -140,7 +141,10 @@ interface FoundCell {
 }
 
 /** What there is of a contact, whosever body is which. */
-export function cellsOf({ kind }: SynastryBeginning, { first, second, aspect }: PairContact): FoundCell {
+export function cellsOf(
+  { kind, pair }: SynastryBeginning,
+  { first, second, aspect }: PairContact,
+): FoundCell {
   const side = first <= second ? 1 : 2;
   const [lower, higher] = side === 1 ? [first, second] : [second, first];
   if (aspect === 1 && higher === Ascendant) {
@@ -148,9 +152,14 @@ export function cellsOf({ kind }: SynastryBeginning, { first, second, aspect }: 
     return { line: lines[lower as 0], passage: passages[lower as 0], side };
   }
   const nature = natureOf(aspect) as Nature;
+  // Which of two wordings, each contact by a bit of its own.
+  const again =
+    (pair.seed >>> (lower + higher)) & 1
+      ? kind.passagesAgain[lower as Planet]?.[higher as Planet]?.[nature]
+      : undefined;
   return {
     line: kind.lines[lower as 0]?.[higher as 0]?.[nature],
-    passage: kind.passages[lower as 0]?.[higher as 0]?.[nature],
+    passage: again ?? kind.passages[lower as 0]?.[higher as 0]?.[nature],
     side,
   };
 }

@@ -173,7 +173,21 @@ const isStrict = ({ contact, burden, chapter }: Encounter): boolean =>
 
 /** Each in its chapter: what lasts, what one planet makes heavy, and what would stand alone. */
 export const placed = (chosen: readonly Encounter[]): Encounter[] =>
-  openedKindly(inCompany(inOneChapter(withWhatLasts(chosen))));
+  openedKindly(withDrive(inCompany(inOneChapter(withWhatLasts(chosen)))));
+
+/** Where nothing else is told of drive and quarrel, what Mars has to fight out with Mercury or Saturn is. */
+const withDrive = (chosen: readonly Encounter[]): readonly Encounter[] =>
+  chosen.some(({ chapter }) => chapter === 'desire')
+    ? chosen
+    : chosen.map((each) =>
+        each.burden === undefined &&
+        each.chapter !== 'lasting' &&
+        valenceOf(each.contact) !== 'kind' &&
+        includesAny(each.contact, [Mars]) &&
+        includesAny(each.contact, [Mercury, Saturn])
+          ? { ...each, chapter: 'desire' }
+          : each,
+      );
 
 type OfTwo = Pick<PairContact, 'first' | 'second'>;
 

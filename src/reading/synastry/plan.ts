@@ -1,4 +1,5 @@
 import { separation } from '../../chart/angle.js';
+import { isTrineOrSextile } from '../../chart/aspect-kinds.js';
 import type { AspectId } from '../../chart/aspects.js';
 import {
   Ascendant,
@@ -229,7 +230,9 @@ export function chapterOfContact({ first, second, aspect }: Contact): SynastryCh
   // What one hopes and the other promises is misheard; what each believes is fought over.
   if (has(Neptune) && has(Sun) && isHard(aspect)) return 'talk';
   if (has(Jupiter) && has(Pluto) && isHard(aspect)) return 'desire';
-  if (has(Mars) || (has(Pluto) && (has(Sun) || has(Moon) || has(Venus)))) return 'desire';
+  // A Pluto that is kind to the Moon or to Venus is a comfort, and no contest.
+  const isAtPeace = (has(Moon) || has(Venus)) && isTrineOrSextile(aspect);
+  if (has(Mars) || (has(Pluto) && (has(Sun) || has(Moon) || has(Venus)) && !isAtPeace)) return 'desire';
   // One who counts on something and one who must be free.
   if (has(Uranus) && has(Sun) && isHard(aspect)) return 'desire';
   if (has(Moon) || has(Venus)) return 'hearts';

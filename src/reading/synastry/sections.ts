@@ -1,11 +1,12 @@
-import { Ascendant, Mars, Mercury, Midheaven, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { Conjunction } from '../../chart/aspect-kinds.js';
+import { Ascendant, Mars, Mercury, Midheaven, Moon, Pluto, Sun, Venus } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { Draft, Part } from '../reading.js';
-import { sentencesOf } from '../words.js';
+import { sentencesOf, wordsIn } from '../words.js';
 import { isSame } from './choice.js';
 import { bodiesOf, cellsOf, headingOf, lineOf, nameIn, namesOf, type SynastryContext } from './context.js';
 import { type Encounter, includesAny, valenceOf } from './encounters.js';
@@ -42,9 +43,14 @@ function passageOf(context: SynastryContext, contact: PairContact): string {
   const advice = stances.filter((stance) => adviceStances.has(stance));
   const isGiven = advice.some((stance) => context.advised.has(stance));
   for (const stance of advice) context.advised.add(stance);
-  const told = isGiven || isAnswered(context, contact) ? withoutLast(whole) : whole;
-  return told;
+  if (!isGiven && !isAnswered(context, contact)) return whole;
+  const cut = withoutLast(whole);
+  return isLeading(context, contact) && wordsIn(cut) < fewestOfLead ? whole : cut;
 }
+
+/** Whether the reading opens and closes by it. */
+const isLeading = ({ leaders: { lead } }: SynastryContext, contact: PairContact): boolean =>
+  lead !== undefined && isSame(lead, contact);
 
 /** Whether the closing says what helps with it. */
 function isAnswered(context: SynastryContext, contact: PairContact): boolean {
@@ -52,6 +58,8 @@ function isAnswered(context: SynastryContext, contact: PairContact): boolean {
   return [context.leaders.lead, last].some((each) => each !== undefined && isSame(each, contact));
 }
 
+/** What leads is told in no fewer words, if its text has them. */
+const fewestOfLead = 45;
 /** A passage of no more stays whole. */
 const fewestSentences = 2;
 
@@ -84,6 +92,7 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
   const ways = sides.map((each) => wayOf(context, contact, each, beside));
   const paragraphs: Part[][] = [
     [...ways, passageOf(context, contact), ...(back ? backOf(context, contact, back) : [])],
+    ...(back ? atLength(context, contact, back) : []),
     bySigns(context, contact),
   ];
   if (isBurden) {
@@ -93,9 +102,9 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
         ? ''
         : lineOf(context, each.contact),
     );
-    const atLength = others.filter((_, i) => !lines[i]);
+    const whole = others.filter((_, i) => !lines[i]);
     const said = lines.filter((line) => line !== '');
-    paragraphs.push(...atLength.map((each) => [passageOf(context, each.contact)]));
+    paragraphs.push(...whole.map((each) => [passageOf(context, each.contact)]));
     // One sentence is no paragraph.
     if (said.length > 1) paragraphs.push(said);
     else (paragraphs.filter((parts) => parts.length > 0).at(-1) as Part[]).push(...said);
@@ -103,9 +112,13 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
     others.forEach((each, i) => {
       const turn = turnTo(context, members[i] as Encounter, each, side);
       paragraphs.push([turn, ...besideOf(context, each)].filter((part) => part !== ''));
+      if (each.back) paragraphs.push(...atLength(context, each.contact, each.back));
       paragraphs.push(bySigns(context, each.contact));
     });
   return {
+    isLead: members.some(({ contact: one, back: other }) =>
+      [one, other].some((each) => each && isLeading(context, each)),
+    ),
     title: others.length === 0 ? headingOf(context, contact) : groupHeading(context, members, side),
     weight: contact.weight,
     isKept: members.some(({ isNeeded }) => isNeeded),
@@ -158,9 +171,26 @@ function besideOf(context: SynastryContext, { contact, back }: Encounter): Part[
   return [passageOf(context, contact), ...(back ? backOf(context, contact, back) : [])];
 }
 
+/** Degrees within which two planets that stand together say too much for a sentence at the end of another contact. */
+const closeTogether = 3;
+
+/** Whether the same two bodies stand together the other way around, and not in the contact that is told before it. */
+const isTogether = (contact: PairContact, back: PairContact): boolean =>
+  back.aspect === Conjunction &&
+  contact.aspect !== Conjunction &&
+  back.orb <= closeTogether &&
+  Math.max(back.first, back.second) <= Pluto;
+
+/** What stands together the other way around, in a paragraph of its own. */
+function atLength(context: SynastryContext, contact: PairContact, back: PairContact): Part[][] {
+  const text = isTogether(contact, back) ? passageOf(context, back) : '';
+  return text === '' ? [] : [[text]];
+}
+
 /** The same two bodies the other way around, announced; nothing where its sentence has been used. */
 function backOf(context: SynastryContext, contact: PairContact, back: PairContact): Part[] {
   const { kind, manuscript } = context;
+  if (isTogether(contact, back)) return [];
   const isOfAngle = contact.first === Ascendant || contact.second === Ascendant;
   const isSame = isOfAngle
     ? contact.aspect === back.aspect

@@ -183,10 +183,14 @@ function heaviest(chapters: readonly Chapter[]): Chapter[] {
   }));
 }
 
-/** The strongest leads, be it a contact or a crowded house. */
+/** What the reading opens and closes by is first, then the strongest, be it a contact or a crowded house. */
 const byWeight = (chapter: Chapter): Chapter => ({
   ...chapter,
-  drafts: withTalkersFirst([...chapter.drafts].sort((a, b) => b.weight - a.weight)),
+  drafts: withTalkersFirst(
+    [...chapter.drafts].sort(
+      (a, b) => Number(b.isLead === true) - Number(a.isLead === true) || b.weight - a.weight,
+    ),
+  ),
 });
 
 const isOf = (

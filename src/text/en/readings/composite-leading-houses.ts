@@ -23,7 +23,7 @@ export const leadingTheBondByHouse: CompositeReadingCells['leading'] = {
     4: 'Venus, in the fourth house, has you make a place pleasant and protect the peace in it.',
     5: 'Venus in the fifth house makes enjoyment the thing you are best at together.',
     6: 'With Venus in the sixth house you show your liking by small help.',
-    7: 'Venus in the seventh house makes you considerate partners, who would sooner yield than quarrel.',
+    7: 'Venus in the seventh house makes you considerate partners, who see to it that each gets a fair share of what is pleasant.',
     8: 'With Venus in the eighth house your fondness goes deep and holds on.',
     9: 'Venus in the ninth house has you like each other best on the way to something new.',
     10: 'Venus in the tenth house has others think well of you as a pair.',

@@ -10,7 +10,7 @@ export const tiesOfTheBond: CompositeReadingCells['ties'] = {
     2: 'You two are at ease with each other as long as nobody says anything. What holds you is a feeling of being at home, and what tests it is a sentence at the wrong moment.',
     3: 'You feel safe with each other and do not always please each other. The safety is the greater thing, and what pleases the other can be learned by asking.',
     4: 'Peace is what you go home to and temper is what you bring with you. The peace has held so far, and it is worth leaving the temper at the door with the coats.',
-    5: 'There is quiet in this bond and there is too much planned around it. Whatever you promise together, leave the quiet out of it.',
+    5: 'Your feelings are at rest with each other, and your plans are too many. Whatever the two of you promise next, let it not cost the evening on which nothing was to be done.',
     6: 'Underneath you are at rest with each other, and on top lies something that has to be done first. If one of the two is to wait, it should more often be the work.',
     7: 'You are at home with each other, and one of you is always about to leave. The going matters less than it seems, as long as the coming back is sure.',
     8: 'You feel the same things and don’t always mean the same things. Trust the feeling, and ask about the meaning.',

@@ -12,6 +12,8 @@ import {
   leadingCrowdOfTheBond,
   leadingOnAngleOfTheBond,
   leadingSignCrowdOfTheBond,
+  mannerOfCrowdsInTheBond,
+  signCrowdsInTheBond,
   weighingOfTheBond,
 } from './composite-more.js';
 import { stancesOfTheBond } from './composite-stances.js';
@@ -26,7 +28,7 @@ const sun: CompositeReadingCells['sun'] = {
   4: 'With the Sun in Leo, its own sign, what you two undertake likes to be seen. Together you are warmer and more generous than apart, and somewhat grander. Loyalty and praise keep it alive; a slight before others is felt as treason. It falters when both want the center at once, and recovers when one of you applauds.',
   5: 'To be useful to each other matters to you two, for the Sun of this bond is in Virgo. You come together over a task, and regard shows in what has been mended, learned or remembered for each other. The work is good, and there is always more of it. Criticism comes as readily as help, and what is already right may go unpraised.',
   6: 'In Libra the composite Sun asks for fairness, and most of what the two of you do is done by agreement. You consult, take turns, look well side by side and know it. When a decision is due, peace is the aim and now and then the trouble, since a difference can be smoothed over until nobody remembers who wanted what.',
-  7: 'This bond has its Sun in Scorpio, and it goes all the way or does not start. You know things about each other that are told to no one else, and trust is tested before it is given. You come through a crisis better than through a calm. Power has to be shared in the open here; otherwise each begins to watch the other.',
+  7: 'This bond has its Sun in Scorpio, and it goes all the way or does not start. You know things about each other that are told to no one else, and trust is tested before it is given. What happens to you from outside brings you closer, and a long uneventful stretch makes you look for what may be wrong. Power has to be shared in the open here; otherwise each begins to watch the other.',
   8: 'The two of you are at your best on the way to something. With the Sun in Sagittarius, what you share is a direction: a belief, a study, a journey, a plan that grows in the telling. Frankness and laughter carry it far. Promises are made easily on the way, and the small daily duties on which a bond also rests are the ones that get forgotten.',
   9: 'With the Sun in Capricorn, what the two of you make together wants to amount to something. You set aims, divide the work and keep at it when others have gone home, and respect is a form of affection. Time is on its side: this gets easier as it gets older. To people who don’t know you it may look cooler than it is.',
   10: 'Friendship is the ground of whatever else this is, because the composite Sun stands in Aquarius. The two of you give each other room, share ideas sooner than moods, and live by rules of your own, which puzzle other people. A circle tends to form around you. Simple nearness, with nothing to discuss, comes less readily, and is missed before anyone says so.',
@@ -78,7 +80,7 @@ const at: CompositeReadingCells['at'] = {
 };
 
 const onAngle: CompositeReadingCells['onAngle'] = {
-  1: 'Feelings are close to the surface of this bond, the Moon being {at}, and a change of mood is felt by both at once. It helps to say where a mood comes from, before the other has to guess.',
+  1: 'A change of mood in one of you is felt by the other at once, the Moon being {at}, even where nothing is said about it. It helps to tell where a mood comes from, before the other has to guess.',
   2: 'This bond is quick to ask and quick to answer, since Mercury is {at}. The two of you find things out together, and a long silence would be out of character.',
   3: 'Affection shows between the two of you, and taste is shared, since Venus is {at}. Guests like to come back. A hard truth may be put off so as not to spoil the mood.',
   4: 'You two get a great deal done, and dispute over it, with Mars {at}. Where there is no common undertaking, the force goes into disagreements.',
@@ -118,8 +120,10 @@ export const composite: CompositeReadingCells = {
   onAngle,
   ways: waysOfTheBond,
   crowded: crowdedInTheBond,
+  crowdedIn: mannerOfCrowdsInTheBond,
   leadingCrowd: leadingCrowdOfTheBond,
   leadingSignCrowd: leadingSignCrowdOfTheBond,
+  signCrowd: signCrowdsInTheBond,
   leadingOnAngle: leadingOnAngleOfTheBond,
   axis: axisOfTheBond,
   figures: figuresOfTheBond,

@@ -8,7 +8,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     harmonious:
       'Courage is catching between you. Mars and Jupiter pull one way in this bond: “why not,” says one, and the other already knows how, and things are carried through in good humor. You compete without ill will. Since so much succeeds you may not notice who tires sooner, and whoever is slower should set the pace now and then.',
     tense:
-      'Each of you drives the other too far. Jupiter urges Mars past the sensible point in this bond, neither wants to be the one who mentions caution, and a quarrel soon becomes a matter of principle. It takes you both further than careful people get. Cut a plan in half and finish the first half before you begin on the second.',
+      'Each of you drives the other too far. Jupiter urges Mars past the sensible point in this bond, neither wants to be the one who mentions caution, and where you disagree about a plan it soon becomes a matter of principle. It takes you both further than careful people get. Cut a plan in half and finish the first half before you begin on the second.',
   },
   [Saturn]: {
     conjunction:

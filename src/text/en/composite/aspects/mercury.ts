@@ -13,7 +13,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   [Venus]: {
     conjunction:
-      'You like the way the other talks. Where Mercury and Venus share a place, even a shopping list contains a joke and apologies are well put. Others notice how glad you are to hear from each other. At so pleasant a table hard subjects are put off. A letter is a good place for them.',
+      'You like the way the other talks. Where Mercury and Venus share a place, even a shopping list contains a joke and apologies are well put. Others notice how glad you are to hear from each other. A subject that would spoil a pleasant evening is put off to the next. A letter is a good place for it.',
     harmonious:
       'Courtesy comes of itself between you. Mercury and Venus help one another along in this bond: differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said.',
     tense:
@@ -25,7 +25,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'What you have talked over gets done. Mercury hands its ideas to Mars in this bond. Over a task your debates are short, they seldom hurt anyone, and something comes of them. You make a good pair when something has to be negotiated. Slower people may feel driven by you, and you win them over by waiting until they have answered.',
     tense:
-      'When the two of you fight at all it is with words, and you are good at it. Mars would act before Mercury has finished thinking; one of you argues, the other acts, and things get said to wound that were only meant to win. It keeps both of you alert and neither quite at rest. You argue better while walking, and worst when one of you is tired.',
+      'When the two of you fight at all it is with words, and you are good at it. Mars would act before Mercury has finished thinking; one of you argues, the other acts, and a remark that was only meant to win the argument hurts like an insult. It keeps both of you alert and neither quite at rest. You argue better while walking, and worst when one of you is tired.',
   },
   [Jupiter]: {
     conjunction:

@@ -50,7 +50,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'There is rest in this bond, because each of you can rely on the other. Saturn steadies the Moon between you: the phone is answered, a promise is kept, and hard times are got through by turns. Feelings that are kept in such good order can become thin. You may call each other without a reason, just to hear how it is.',
     tense:
-      'Duty comes between you and comfort. Under the weight of Saturn on the Moon the work takes longer, a tender word is answered with advice, and each of you comes to think that it is too much to ask for more. What is given is meant, and it lasts. One small sign of affection at the same time every day does more here than a rare great one.',
+      'Duty comes between you and comfort. Under the weight of Saturn on the Moon whatever has to be done is done first, a tender word is answered with advice, and each of you comes to think that it is too much to ask for more. What is given is meant, and it lasts. One small sign of affection at the same time every day does more here than a rare great one.',
   },
   [Uranus]: {
     conjunction:

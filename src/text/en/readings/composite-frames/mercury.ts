@@ -39,7 +39,7 @@ export const mercuryBondFrames: BondFrameCells[2] = {
       question:
         'Mercury and Mars are at odds in this chart, so a difference of opinion is soon a fight about the tone, and you two have to find out how to disagree and stay friends.',
       answer:
-        'What wounds you is seldom the opinion, {name1} and {name2}; it is the speed at which it comes. As long as Mercury and Mars are at odds, slow it down: each says the other’s point first, and only then an own one. It feels childish for a minute. After that the two of you argue better than most, since neither is afraid of a plain word.',
+        'What wounds you is seldom the opinion, {name1} and {name2}; it is the speed at which it comes. As long as Mercury and Mars are at odds, slow it down: whoever answers first repeats what the other has just said, and only then disagrees. It feels childish for a minute. After that the two of you argue better than most, since once you are in an argument neither is afraid of a plain word.',
     },
   },
   5: {

@@ -30,7 +30,7 @@ export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
     fire: '{name2}’s Mars is very direct, and what it says goes on hurting {name1}’s Venus after it has been said. The same {name2} speaks up for {name1} before others, at times when nobody had asked for it. When {name2} softens the first sentence, the second may be as plain as it likes.',
     earth:
       '{name1}’s Venus feels safe with {name2}’s Mars, which does what has to be done and seldom makes a speech about it. So much steadiness is answered with loyalty. {name1} would like to hear about feelings now and then, and {name2} would like to be told what there is to do about them.',
-    air: 'When {name1}’s Venus confides something, {name2}’s Mars may take it for a debate. An opinion, however good, can feel like a cold hand. If {name2} asks first whether an opinion is wanted, {name1} often says yes, and listens to it with more than politeness.',
+    air: 'When {name1}, with Venus in water, confides something, {name2}, with Mars in air, may take it for the beginning of a debate. An opinion, however good, can feel like a cold hand. If {name2} asks first whether an opinion is wanted, {name1} often says yes, and listens to it with more than politeness.',
     water:
       '{name1}’s Venus gives without being asked, and {name2}’s Mars fights for those who do. With the two in water they are devoted, and guess a good deal. Annoyance is guessed at as well, and is then larger than it was. It is worth saying while it is still small.',
   },

@@ -37,7 +37,7 @@ export const suns: SynastryReadingCells['suns'] = {
 
 export const moons: SynastryReadingCells['moons'] = {
   fire: {
-    fire: 'The Moons are both in fire signs, so a bad day makes {name1} and {name2} loud and not silent. Tempers flare when they are tired, and are over by supper, and cheering each other up is what they do best. A slow sadness gets less patience than it needs. Something to look forward to keeps the two in good heart.',
+    fire: 'The Moons are both in fire signs, so a bad day makes {name1} and {name2} loud and not silent. Tempers flare when they are tired, and are over by supper, and cheering each other up is what they do best. When one of them stays sad for weeks, the other runs out of remedies and has to learn to sit by. Something to look forward to keeps the two in good heart.',
     earth:
       'Tired and out of sorts, {name1}, with the Moon in a fire sign, wants to move; {name2}, with the Moon in an earth sign, wants everything to stay where it is. At such an hour each offers the kind of comfort that would help the giver. {name1} enlivens what has become routine, and {name2} calms what has boiled over; which is needed has to be asked.',
     air: '{name1}’s Moon in a fire sign and {name2}’s Moon in an air sign raise each other’s spirits. A bad temper meets with an answer or a laugh, and is soon past. They are at their most comfortable in company, or on the way somewhere. The slower sort of sadness comes off badly: {name1} runs ahead of it, and {name2} explains it away.',
@@ -64,7 +64,7 @@ export const moons: SynastryReadingCells['moons'] = {
     fire: 'The evening after an upset {name1}, with the Moon in a water sign, lingers over what {name2}, with the Moon in fire, has put away. To {name1} it is still in the room, and to {name2} it is over. There is warmth in plenty on both sides, and it is best received when it is asked for in words.',
     earth:
       '{name2}’s Moon, in an earth sign, stays calm when {name1}’s, in a water sign, is stirred up, and that is the comfort in it. At such an hour {name1} feels held, and gives back a tenderness that {name2} would hardly have asked for. In time feeling may be left wholly to one of them and coping to the other, though each could do some of both.',
-    air: 'What {name1}, with the Moon in a water sign, takes in silently, {name2}, with the Moon in air, would like to hear about. {name1}, just back from something hard, can feel pressed by questions, and {name2} shut out by silence. They come nearer by small amounts. Heavy days become lighter this way, and the lighter of the two learns what a feeling is like from inside.',
+    air: 'What {name1}, with the Moon in a water sign, takes in silently, {name2}, with the Moon in air, would like to hear about. {name1}, just back from something hard, can feel pressed by questions, and {name2} shut out by silence. They come nearer by small amounts. Heavy days become lighter this way, and whoever is so fond of explanations learns to stay with a feeling that has none yet.',
     water:
       'Moods pass between {name1} and {name2} without a word being said, because the Moons are both in water signs. To be known so well when one is tired is a deep comfort. It has its price: when one is sad there are two who are sad, and neither is calm enough to help. Each needs a friend who is harder to upset.',
   },

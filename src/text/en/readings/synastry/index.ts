@@ -12,6 +12,7 @@ import { weighing, withoutHour } from './opening.js';
 import { opposed } from './opposed.js';
 import { overlays } from './overlays/index.js';
 import { onMeridian } from './overlays/meridian.js';
+import { passagesAgain } from './passages/again.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
 import { remedies } from './remedies.js';
@@ -89,6 +90,7 @@ export const synastry: SynastryReadingCells = {
   },
   lines,
   passages,
+  passagesAgain,
   descendant: { lines: descendantLines, passages: descendantPassages },
   bothWays,
   reversed,

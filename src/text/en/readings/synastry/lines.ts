@@ -259,7 +259,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Venus likes the directness of {name2}’s Mars, so that asking and giving go well together.',
       tense:
-        '{name2}’s Mars goes about it in another way than {name1}’s Venus would like, and they provoke each other without meaning to.',
+        '{name2}’s Mars invites, jokes or decides in a manner that {name1}’s Venus doesn’t care for, and so provokes where it was meant to please.',
     },
     5: {
       conjunction:

@@ -48,7 +48,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       '{name2} stands behind {name1}, Pluto behind Mars, and lends a will that doesn’t tire. What others find too hard they take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. They have little patience with people who only talk.',
     tense:
-      'They test how much the other will stand, Mars against Pluto, {name1} by what is done and {name2} by waiting, and each may know where the other can be hurt. There is respect in it too. As long as neither uses that knowledge in a quarrel, they can go through a great deal together.',
+      'They test how much the other will stand, Mars against Pluto: {name1} goes ahead and sees what happens, {name2} says nothing and lets it come, and each may know where the other can be hurt. There is respect in it too. As long as neither uses that knowledge in a quarrel, they can go through a great deal together.',
   },
   15: {
     conjunction:

@@ -52,7 +52,7 @@ export const moonPassages: ContactCells[1] = {
   },
   7: {
     conjunction:
-      'Nothing that {name1} looks forward to is sure to take place, with Uranus on the Moon, and a good deal takes place that nobody had foreseen. A close evening may be broken off as suddenly as it came about; {name2} is fond, lively and wary of being expected. It is one of the contacts on which people look back and say that nothing was the same afterward. It does away with habits that had grown too tight. Something that happens at the same hour every week, with whomever it may be, is a help.',
+      'A visit or an evening that {name1} looks forward to is never quite sure to take place, with Uranus on the Moon, and a good deal takes place that nobody had foreseen. A close evening may be broken off as suddenly as it came about; {name2} is fond, lively and wary of being expected. It is one of the contacts on which people look back and say that nothing was the same afterward. It does away with habits that had grown too tight. Something that happens at the same hour every week, with whomever it may be, is a help.',
     harmonious:
       'As Uranus is on good terms with the Moon, a mood of {name1}’s may be odd, and gone by the next day, and {name2} is curious about it. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. What is mentioned in passing may be taken lightly, so a serious need is worth saying a second time.',
     tense:
@@ -70,7 +70,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'When they talk of the past, feelings come up in {name1} that are very old, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
     harmonious:
-      '{name1} can be sad in {name2}’s company, since Pluto is not afraid of a dark Moon. A bad mood frightens nobody here, and what is usually guarded can be shown. They stand by each other in grief and in change. They may forget that an easy hour does good as well.',
+      '{name1} can grieve in {name2}’s company over a real loss, since Pluto is not afraid of a dark Moon. Tears frighten nobody then, and what is usually guarded can be shown. They stand by each other in grief and in change. They may forget that an easy hour does good as well.',
     tense:
       'Each of the two fears something where Pluto presses on the Moon, {name2} to be shut out and {name1} to be taken over. So over anything private {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
   },

@@ -14,7 +14,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. The first gives direction, the second warmth and a place to come back to, and both may feel that it was always so. After some years the roles can become fixed. It does good to exchange them for a day, so that {name2} decides and {name1} is allowed to be tired.',
     harmonious:
-      'With {name1}’s Sun and {name2}’s Moon on good terms, what has to be done in a day finds its order. {name1} tends to be active when {name2} is glad to follow, and few plans have to be forced, because most of the work is done before either of the two is tired. What each does for the other is soon taken for granted, and it is pleasant to hear it mentioned.',
+      'With {name1}’s Sun and {name2}’s Moon on good terms, what has to be done in a day finds its order. {name1} tends to be active when {name2} is glad to follow, and about chores and errands neither has to press, because most of the work is done before either of the two is tired. What each does for the other is soon taken for granted, and it is pleasant to hear it mentioned.',
     tense:
       'On a day that both have free, what {name1} wants of it and what {name2} needs are two things, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s wish to stay in meets what looks like coldness. Both wishes are good, and they come up at the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
   },
