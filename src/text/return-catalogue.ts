@@ -238,6 +238,15 @@ export interface ReturnDatesCells {
   /** Days of swift planets, `{day}`, `{text}`, after what is so of all of them: of both, or of one alone. */
   readonly swift: Readonly<Record<'dated' | 'around', string>> & {
     readonly of: Readonly<Record<'both' | typeof Venus | typeof Mars, Heads<'title' | 'about'>>>;
+    /** As `about`, where one of them turns in the year. */
+    readonly aboutTurning: string;
+    /**
+     * That a planet goes backward, until `{to}`, in `{house}` of the birth, or where there is none in `{sign}`; and that one which
+     * has done so since before the birthday goes forward.
+     */
+    readonly retrograde: Readonly<
+      Record<typeof Venus | typeof Mars, Readonly<Record<'inHouse' | 'inSign' | 'forward', string>>>
+    >;
     readonly days: Readonly<Record<typeof Venus | typeof Mars, Readonly<Record<number, PairLines>>>>;
   };
   /** Where only the month of some is told, since the hour of the birth is not known. */
@@ -257,6 +266,8 @@ export interface ReturnDatesCells {
    * first, `{begun}`, and last, `{ends}`, and those next to the year, `{before}`, `{after}`. By planet and tone, or of any.
    */
   readonly loops: Readonly<Record<LoopPlace, PassesInYear<Wordings>>> & {
+    /** The last of it, in `{last}`, where more than one lies before the birthday. */
+    readonly third: Wordings;
     readonly own: Readonly<
       Record<SlowPlanet, Readonly<Record<PassageTone, Readonly<Record<LoopPlace, PassesInYear<string>>>>>>
     >;
@@ -345,6 +356,8 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
     /** Of a planet that is retrograde, at a point of the birth, `{b}`. */
     readonly backward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   };
+  /** On which `{day}` what a planet, `{a}`, does to the Moon is exact; and of one that comes to it together with `{b}`. */
+  readonly exactAtMoon: { readonly one: Wordings; readonly together: Wordings };
   /**
    * After what a slow planet does to a point of the birth, `{month}`: when it comes there for the last time after the
    * month; when it came first, if it comes in the month for the last time; or when it came last, if it has gone by.

@@ -278,9 +278,7 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       for (const { title, text } of sectionsOf(readingOf(ask(birth)))) {
         const paragraphs = text.split('\n\n');
         // What is so of all of them, or the phase that they begin with.
-        const isList = paragraphs
-          .slice(1)
-          .every((line) => /^(?:Around )?\w+ \d{1,2}(?:, \d{4})?: /.test(line));
+        const isList = paragraphs.slice(1).every((line) => /^(?:Around )?\w+ \d{1,2}[\w, ]*: /.test(line));
         expect(paragraphs.length, title).toBeLessThanOrEqual(isList ? 11 : 5);
       }
     }));
@@ -383,21 +381,25 @@ describe('the dates of a solar return', () => {
       const days = daysIn(readingOf(solar(birth)));
       if (days === undefined) return;
       lists++;
-      const all = days.factors.map(({ exact: [day] = [] }) => day ?? '');
+      const passes = days.factors.filter(({ kind }) => kind === 'transit');
+      const all = passes.map(({ exact: [day] = [] }) => day ?? '');
       expect(all).toEqual([...all].sort());
       expect(all.length).toBeLessThanOrEqual(12);
       // Where there is room for many they lie closer.
       const apart = all.length > 5 ? 9 : 16;
-      const [, ...lines] = days.text.split('\n\n');
-      expect(lines).toHaveLength(all.length);
+      const [, ...rows] = days.text.split('\n\n');
+      expect(rows).toHaveLength(days.factors.length);
+      const lines = rows.filter((_, i) => days.factors[i]?.kind === 'transit');
       for (const [i, day] of all.entries()) {
-        expect(lines[i]).toContain(`${inWords(day, { month: 'long', day: 'numeric', year: 'numeric' })}: `);
+        // Every pass of the year is told.
+        for (const each of passes[i]?.exact ?? [])
+          expect(lines[i]?.split(': ')[0]).toContain(inWords(each, { month: 'long', day: 'numeric' }));
         if (i > 0)
           expect(Date.parse(day) - Date.parse(all[i - 1] as string)).toBeGreaterThanOrEqual(
             apart * 86_400_000,
           );
       }
-      const bodies = new Set(days.factors.map(({ planetIds: [body] = [] }) => body));
+      const bodies = new Set(passes.map(({ planetIds: [body] = [] }) => body));
       const { of } = readings.returnDates.swift;
       expect(days.title).toBe(of[bodies.size > 1 ? 'both' : ([...bodies][0] as 3 | 4)].title);
       if (bodies.size > 1) expect([...bodies].sort()).toEqual([3, 4]);
@@ -1137,6 +1139,19 @@ describe('eclipses', () => {
     });
     expect(told).toBeGreaterThan(60);
   });
+});
+
+test('a solar return tells all that Mars meets in a year of its turning back, and that it does', () => {
+  let [loops, turns] = [0, 0];
+  always((birth) => {
+    const days = daysIn(readingOf(solar(birth)));
+    for (const { kind, planetIds: [body] = [], exact = [] } of days?.factors ?? []) {
+      if (kind === 'station' && body === 4) turns++;
+      if (kind === 'transit' && body === 4 && exact.length > 2) loops++;
+    }
+  });
+  expect(turns).toBeGreaterThan(50);
+  expect(loops).toBeGreaterThan(15);
 });
 
 test('a lunar return gives the day on which Mercury turns back', () => {

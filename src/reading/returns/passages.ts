@@ -274,7 +274,7 @@ function loopSentence(
   transit: ReturnTransit,
   { before, after }: RestOfLoop,
 ): string {
-  const { own, ...ofAny } = kind.dates.loops;
+  const { own, third, ...ofAny } = kind.dates.loops;
   const place: LoopPlace = after.length === 0 ? 'back' : before.length === 0 ? 'opens' : 'between';
   const months = [...new Set(transit.exact.map((day) => cells.month(day)))];
   const count = months.length > 1 ? 'several' : 'one';
@@ -288,6 +288,9 @@ function loopSentence(
     after: monthOf(after[0]),
     ends: monthOf(after.at(-1)),
   };
+  // A text of its first day and its last would leave out the one between.
+  if (place === 'back' && count === 'one' && values.begun !== values.before)
+    return manuscript.firstUnsaid(third, values);
   return (
     manuscript.unlessSaid(own[transit.body as typeof Jupiter][toneOf(transit)][place][count], values) ||
     manuscript.firstUnsaid(ofAny[place][count], values)

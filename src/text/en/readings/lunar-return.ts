@@ -113,6 +113,18 @@ export const lunarReturn: LunarReturnReadingCells = {
       4: 'Mars, still retrograde, comes back to {b}; finish something that others have been waiting for.',
     },
   },
+  exactAtMoon: {
+    one: [
+      'The aspect is exact on {day}.',
+      'You feel {a} most on {day}, when the aspect is exact.',
+      '{A} comes exactly to that place on {day}.',
+      'Between {a} and the Moon it is strongest on {day}.',
+    ],
+    together: [
+      '{B} comes there within days of {a}, which does so on {day}; take the two as one.',
+      '{A} is there on {day}, close to the day of {b}, and the two are felt as one.',
+    ],
+  },
   otherTimes: {
     later:
       'It is exact there for the last time in {month}, so not everything need be settled in these four weeks.',
