@@ -336,6 +336,8 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   >;
   /** Where the Moon draws one: `{house}`, `{to}`. */
   readonly moonDraws: Wordings;
+  /** How long the Moon has been new, in days from none on: `{since}` of that phase. */
+  readonly sinceNew: readonly string[];
   /** The Moon is back in the sign of the birth: without houses, in a line, since it is so each month. */
   readonly moonSign: BySign;
   readonly sun: ByHouse;
@@ -390,6 +392,8 @@ export interface ReturnTurns {
   readonly asking: ReturnQuestions;
   /** A planet on an angle in a sentence, in openings. */
   readonly angleLines: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
+  /** After one planet on an angle, in openings: the others that stand there, `{planets}`. */
+  readonly companyOnAngle: Readonly<Record<Angle, string>>;
   /** Aspects in a sentence, in openings and beside others, by the body with the lower id. */
   readonly aspectLines: ByPair;
   /** Planets that are opposite each other, `{a}` and `{b}`, and one square to both, `{c}`: by the last. */

@@ -75,7 +75,10 @@ function risingSection(
   const its = [rising.paragraphs, company.paragraphs];
   const draft = {
     ...rising,
-    title: fill(kind.withPlanets, { title: rising.title, planets: manuscript.within(body) }),
+    title: fill(kind.withPlanets, {
+      title: rising.title,
+      planets: onIt === undefined ? company.title : manuscript.within(body),
+    }),
     isKept: true,
     factors: [...rising.factors, ...company.factors],
     paragraphs: (isLead ? its.reverse() : its).flat(),

@@ -1,4 +1,6 @@
+import { normalize } from '../../chart/angle.js';
 import { Ascendant, type BodyId, Mars, Mercury, Moon, planets, Sun, type Venus } from '../../chart/bodies.js';
+import { moonSpeed, tropicalYear } from '../../chart/periods.js';
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
@@ -7,6 +9,7 @@ import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } fr
 import { fittingAge, isOfWork, oldestAtWork, youngestGrown } from '../of-age.js';
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
+import { wordsIn } from '../words.js';
 import { isLeader, type ReturnContext, type ReturnKind } from './context.js';
 import { grandFigureOf } from './grand-figures.js';
 import { type CellOf, withMeetings } from './meetings.js';
@@ -66,38 +69,53 @@ export function returnContext<Kind extends ReturnKind>(
 }
 
 /** What work and partnership are read as by somebody who is too young for them, or done with them. */
-export function ageSentence({ kind, manuscript }: ReturnContext, age: number): string {
+function ageSentence({ kind, manuscript }: ReturnContext, age: number): string {
   if (age < youngestGrown) return manuscript.unlessSaid(kind.atAge.child);
   return age > oldestAtWork ? manuscript.unlessSaid(kind.atAge.old) : '';
 }
 
-/** A chapter without what is not of an age, but for what each text begins with and the sentence that names its planet. */
-export const ofAge = <Chapter extends { drafts: readonly (Draft | undefined)[] }>(
-  { cells }: ReturnContext,
+/** Houses of work, and with these those of what one owns, of love and of what is shared. */
+const ofWork: readonly number[] = [6, 10];
+const ofGrown: readonly number[] = [2, 5, 6, 7, 8, 10];
+
+/**
+ * Chapters without what is not of an age, but for what each text begins with and the sentence that names its planet; the
+ * first that is of work says what work is at that age.
+ */
+export function ofAge<Chapter extends { drafts: readonly (Draft | undefined)[] }>(
+  context: ReturnContext,
   age: number,
-  chapter: Chapter,
-): Chapter => {
-  if (isOfWork(age)) return chapter;
-  const { words } = cells.readings;
+  chapters: readonly Chapter[],
+): Chapter[] {
+  if (isOfWork(age)) return [...chapters];
+  const { words } = context.cells.readings;
   const names = planets.flatMap((id) => [words.bodies[id].start, words.bodies[id].within]);
   const fitting = (text: string): string =>
     fittingAge(words, age, text, (sentence) => names.some((name) => sentence.includes(name)));
-  return {
+  const isChild = age < youngestGrown;
+  const houses = isChild ? ofGrown : ofWork;
+  const told = isChild ? [...words.ofWork, ...words.ofGrown] : words.ofWork;
+  const isOfIt = ({ factors }: Draft, texts: readonly string[]): boolean =>
+    factors.some(({ house = 0 }) => houses.includes(house)) ||
+    texts.some((text) => told.some((word) => text.includes(word)));
+  let isSaid = false;
+  return chapters.map((chapter) => ({
     ...chapter,
-    drafts: chapter.drafts.map(
-      (draft) =>
-        draft && {
-          ...draft,
-          paragraphs: draft.paragraphs.map((parts) =>
-            parts.map(
-              (part): Part =>
-                typeof part === 'string' ? fitting(part) : { ...part, text: fitting(part.text) },
-            ),
-          ),
-        },
-    ),
-  };
-};
+    drafts: chapter.drafts.map((draft) => {
+      if (draft === undefined) return undefined;
+      const paragraphs = draft.paragraphs.map((parts) =>
+        parts.map(
+          (part): Part => (typeof part === 'string' ? fitting(part) : { ...part, text: fitting(part.text) }),
+        ),
+      );
+      const texts = paragraphs.flat().map((part) => (typeof part === 'string' ? part : part.text));
+      if (isSaid || !isOfIt(draft, texts)) return { ...draft, paragraphs };
+      isSaid = true;
+      const [first = [], ...others] = paragraphs;
+      return { ...draft, isKept: true, paragraphs: [[...first, ageSentence(context, age)], ...others] };
+    }),
+  }));
+}
 
 /** That the houses are those of another place than the birth’s. */
 export const elsewhereSentence = ({ kind, manuscript }: ReturnContext, place: string | undefined): string =>
@@ -184,8 +202,26 @@ export function angleSections(context: ReturnContext, cellOf: CellOf, lineOf: Ce
       }),
       isLead: drafts.some(({ isLead }) => isLead === true),
       factors: drafts.flatMap(({ factors }) => factors),
-      paragraphs: drafts.map(({ paragraphs }) => paragraphs.flat()),
+      paragraphs: broken(drafts.map(({ paragraphs }) => paragraphs)),
     };
+  });
+}
+
+/** Words of a paragraph, about, from which on it is broken; and paragraphs of a section. */
+const longParagraph = 110;
+const mostParagraphs = 5;
+
+/** Of each planet a paragraph; as far as there is room, two of one that would be long. */
+function broken(texts: readonly Part[][][]): Part[][] {
+  let room = mostParagraphs - texts.length;
+  return texts.flatMap((paragraphs) => {
+    const [first = [], ...others] = paragraphs;
+    const words = paragraphs
+      .flat()
+      .reduce((sum, part) => sum + wordsIn(typeof part === 'string' ? part : part.text), 0);
+    if (others.length === 0 || words < longParagraph || room === 0) return [paragraphs.flat()];
+    room--;
+    return [first, others.flat()];
   });
 }
 
@@ -210,13 +246,28 @@ const isSwift = (id: BodyId): id is typeof Mercury | typeof Venus | typeof Mars 
   id >= Mercury && id <= Mars;
 
 /** The phase of the Moon, unless an aspect of the lights says the same. */
-export function phaseSection(context: ReturnContext, aspects: readonly WeighedAspect[]): Draft | undefined {
+export function phaseSection(
+  context: ReturnContext,
+  aspects: readonly WeighedAspect[],
+  values?: Readonly<Record<string, string>>,
+): Draft | undefined {
   const { kind, manuscript, weighed } = context;
   const isSaid = aspects.some(({ first, second }) => first === Sun && second === Moon);
   if (isSaid || !isPhaseCertain(weighed.chart)) return undefined;
   const { title, text } = kind.phase[weighed.chart.phase];
   const factor = phaseFactor(weighed);
-  return { title, weight: factor.weight, factors: [factor], paragraphs: [[manuscript.unlessSaid(text)]] };
+  return {
+    title,
+    weight: factor.weight,
+    factors: [factor],
+    paragraphs: [[manuscript.unlessSaid(text, values)]],
+  };
+}
+
+/** Days since the Moon was new, about. */
+export function daysSinceNew({ weighed }: ReturnContext): number {
+  const at = (id: BodyId): number => weighed.bodies.find((body) => body.id === id)?.longitude ?? 0;
+  return normalize(at(Moon) - at(Sun)) / (moonSpeed - 360 / tropicalYear);
 }
 
 /** The heading and factors of planets in one house. */

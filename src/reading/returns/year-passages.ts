@@ -1,5 +1,15 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Jupiter, Mars, Midheaven, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Midheaven,
+  Moon,
+  Saturn,
+  Sun,
+  Venus,
+} from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import type { WeighedAspect } from '../factors.js';

@@ -65,6 +65,12 @@ export const returns: ReturnTurns = {
   },
   asking,
   angleLines,
+  companyOnAngle: {
+    15: 'With {planets} on the same angle, you are looked at before you have said anything, and the first step is yours.',
+    16: 'With {planets} on the same angle, a good deal of what you do is done in front of others.',
+    22: 'With {planets} on the same angle, hardly anything of weight is settled without another person.',
+    23: 'With {planets} on the same angle, home and family have a share in whatever you do.',
+  },
   aspectLines,
   tSquare,
   mediators,
@@ -85,6 +91,7 @@ export const returns: ReturnTurns = {
       'withdrawal',
     ],
     ['power', 'control'],
+    ['patience', 'patient', 'impatient', 'impatience', 'patiently'],
     ['jealousy', 'jealous'],
     ['anger', 'angry', 'temper'],
     [

@@ -17,7 +17,7 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
   2: {
     15: 'Mercury on the Ascendant makes a talkative, busy year of it. You think on your feet, learn fast, know where to find everything, and always owe somebody an answer. For information people could hardly come to a better person. They would often be just as glad of an hour in which you were not also looking at the telephone.',
     16: 'Words earn you your place this year, with Mercury at the Midheaven. Writing, teaching, bargaining or simply explaining a thing so that it is understood may bring you to the notice of people who count. You can make a plan that others are able to follow. What you say in public gets repeated, and the joke travels further than the apology.',
-    22: 'Mercury is on the Descendant, so agreements and long talks shape the year, and a single remark of somebody else’s may change your course. You learn most from a person who disagrees with you politely. In a good debate you can see both sides so well that you go home without one of your own; an hour alone brings it back.',
+    22: 'Mercury is on the Descendant, so agreements and long talks shape the year, and a single remark of somebody else’s may change your course. You learn most from a person who disagrees with you politely. When two others quarrel you see both sides so well that neither gets your vote.',
     23: 'Mercury is at the foot of the chart, so there is much to talk over at home, and papers to go through. Old family stories are told again, and this time you hear what was left out of them. It makes you wiser about yourself. With all this coming and going in the kitchen, you will need a corner in which to think.',
   },
   3: {

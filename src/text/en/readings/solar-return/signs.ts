@@ -2,20 +2,20 @@ import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 
 type Signs = SolarReturnReadingCells['inSign'];
 
-/** The Sun is in the sign of the birth each time, and so it is told in a line. */
+/** The Sun is in the sign of the birth each time, and so it is told in a line, which needs no saying that it is so. */
 const sun: Signs[0] = {
-  0: 'The Sun is back in Aries, where it was at your birth, so your year begins with what you do best: starting.',
-  1: 'Your birthday brings the Sun back to Taurus, and you start from what you have, your skills and your patience.',
-  2: 'With the Sun in Gemini again, as at your birth, a year in which you learn nothing new would be a lost one to you.',
-  3: 'The Sun returns to Cancer, the sign of your birth, and you work hardest for people who belong to you.',
-  4: 'In Leo, the sign it had at your birth, the Sun wants to make something of its own and to be thanked for it.',
-  5: 'The Sun is in Virgo once more, as when you were born, and you want to be of use and to do things properly.',
-  6: 'Each birthday finds the Sun in Libra, and you look for what is fair and pleasant to everyone.',
-  7: 'The Sun in Scorpio, as at your birth, wants few things and wants them wholly.',
-  8: 'Once again the Sun is in Sagittarius, and you need something to look forward to.',
-  9: 'Your birthday has the Sun in Capricorn, and you want to get somewhere and are ready to work for it.',
-  10: 'With the Sun back in Aquarius you go by your own ideas, among friends who think as you do.',
-  11: 'The Sun comes back to Pisces, where it was at your birth, and you go into the year by feeling.',
+  0: 'With the Sun in Aries, what you want most this year has to be started, and starting is what you do best.',
+  1: 'With the Sun in Taurus you build on what you have, your skills above all, and add to it slowly.',
+  2: 'A year in which you learned nothing new would be a lost one to you, with the Sun in Gemini.',
+  3: 'With the Sun in Cancer you work hardest for the people who belong to you.',
+  4: 'The Sun in Leo wants to make something of its own this year and to be thanked for it.',
+  5: 'The Sun in Virgo wants to be of use, and to know that the thing was done properly.',
+  6: 'What you aim for has to be fair and pleasant to others too, as the Sun is in Libra.',
+  7: 'The Sun in Scorpio wants few things this year and wants them wholly.',
+  8: 'The Sun in Sagittarius needs something to look forward to, a trip, a course or a large plan.',
+  9: 'With the Sun in Capricorn you want to get somewhere this year, and are ready to work for it.',
+  10: 'The Sun in Aquarius goes by its own ideas, and by those of friends who think as you do.',
+  11: 'What you set out to do you choose by feeling, since the Sun is in Pisces.',
 };
 
 const moon: Signs[1] = {

@@ -14,7 +14,7 @@ export const sun: Pairs = {
   },
   2: {
     conjunction:
-      'Mercury stands close beside the Sun on your birthday, and you know this year how to put into words what you want. A letter that was difficult for years, a speech, or the explanation that you owe somebody can be written in one sitting. Your thoughts circle around your own affairs, however. While others talk, you may be preparing your answer, and learn only later that they had told you something.',
+      'Mercury stands close beside the Sun on your birthday, and what you want for yourself you can put into words this year. A letter that was difficult for years, a speech, or the explanation that you owe somebody can be written in one sitting. Your thoughts circle around your own affairs, however. While others talk, you may be preparing your answer, and learn only later that they had told you something.',
   },
   3: {
     conjunction:

@@ -106,7 +106,7 @@ export const dates: ReturnDatesCells = {
       'If it takes somebody’s consent, the weeks around {day}, with {gift}, are the friendliest.',
       'It is easiest to begin around {day}, when you have {gift} and others think well of you.',
       'Around {day}, with {gift}, you may find more help for it than you had counted on.',
-      'What still seems too large for you may fit around {day}, with {gift}.',
+      'What seems too large for you now may be within reach around {day}, with {gift}.',
       'A door or two will be open around {day}, with {gift}, and this is what to take through them.',
     ],
     6: [
