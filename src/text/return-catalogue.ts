@@ -38,8 +38,13 @@ interface ReturnReadingCells {
   readonly openingWithoutHouses: Wordings;
   /** The houses are those of another place than the birth’s: `{place}`. */
   readonly elsewhere: Wordings;
-  /** At the end of the opening: what work and partnership are for somebody at school, or of a great age. */
-  readonly atAge: { readonly child: string; readonly old: string };
+  /** After the first text of these: what work and partnership are for somebody at school, or of a great age. */
+  readonly atAge: {
+    readonly child: string;
+    readonly old: string;
+    /** Words that betray a text of that. */
+    readonly spoken: Readonly<Record<'child' | 'old', readonly string[]>>;
+  };
   /** What is asked for the length of the return, `{question}`; the opening begins with it. `{name}`, `{year}`. */
   readonly asks: Wordings;
   readonly grounds: QuestionGrounds;
@@ -139,6 +144,8 @@ export interface TitledCell {
 export interface SolarReturnReadingCells extends ReturnReadingCells {
   /** A light that leads in a house, `{A}`, `{house}`, and where it draws one, `{to}`; or both in one. */
   readonly draws: Readonly<Record<'one' | 'both', Wordings>>;
+  /** Before where the year takes place: several on an angle, `{planets}`, in `{house}`, and what that is about, `{matter}`. */
+  readonly firstPlace: string;
   /** Planets that fill a house, `{planets}`, `{house}`, and what it is about, `{matter}`. */
   readonly gathers: Wordings;
   /** The same of a house that the question has spoken of: `{planets}`, `{house}`. */

@@ -77,7 +77,7 @@ export function aspectParagraphs(context: LunarReturnContext, aspects: readonly 
 }
 
 /** Days between two planets that come to the Moon as one. */
-const together = 5;
+const together = 7;
 
 /**
  * When what a planet does to the Moon, which stands where it stood at the birth, is exact in the month; and which other does

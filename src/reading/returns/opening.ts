@@ -69,7 +69,7 @@ export const strainOf = (told: readonly WeighedAspect[], { id }: WeighedBody): W
   );
 
 /** So many planets of a house are what a year is mostly about. */
-const fewestOfChiefCrowd = 4;
+export const fewestOfChiefCrowd = 4;
 
 /** The heaviest crowd, unless the question has named it. */
 export function chiefCrowd(context: ReturnContext): ReturnType<typeof crowdsOf>[number] | undefined {

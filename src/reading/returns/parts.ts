@@ -74,10 +74,6 @@ function ageSentence({ kind, manuscript }: ReturnContext, age: number): string {
   return age > oldestAtWork ? manuscript.unlessSaid(kind.atAge.old) : '';
 }
 
-/** Houses of work, and with these those of what one owns, of love and of what is shared. */
-const ofWork: readonly number[] = [6, 10];
-const ofGrown: readonly number[] = [2, 5, 6, 7, 8, 10];
-
 /**
  * Chapters without what is not of an age, but for what each text begins with and the sentence that names its planet; the
  * first that is of work says what work is at that age.
@@ -92,28 +88,23 @@ export function ofAge<Chapter extends { drafts: readonly (Draft | undefined)[] }
   const names = planets.flatMap((id) => [words.bodies[id].start, words.bodies[id].within]);
   const fitting = (text: string): string =>
     fittingAge(words, age, text, (sentence) => names.some((name) => sentence.includes(name)));
-  const isChild = age < youngestGrown;
-  const houses = isChild ? ofGrown : ofWork;
-  const told = isChild ? [...words.ofWork, ...words.ofGrown] : words.ofWork;
-  const isOfIt = ({ factors }: Draft, texts: readonly string[]): boolean =>
-    factors.some(({ house = 0 }) => houses.includes(house)) ||
-    texts.some((text) => told.some((word) => text.includes(word)));
+  const spoken = context.kind.atAge.spoken[age < youngestGrown ? 'child' : 'old'];
   let isSaid = false;
+  const withAge = (parts: readonly Part[]): Part[] => {
+    const fit = parts.map(
+      (part): Part => (typeof part === 'string' ? fitting(part) : { ...part, text: fitting(part.text) }),
+    );
+    const isOfIt = (part: Part): boolean =>
+      spoken.some((word) => (typeof part === 'string' ? part : part.text).includes(word));
+    if (isSaid || !fit.some(isOfIt)) return fit;
+    isSaid = true;
+    return [...fit, ageSentence(context, age)];
+  };
   return chapters.map((chapter) => ({
     ...chapter,
-    drafts: chapter.drafts.map((draft) => {
-      if (draft === undefined) return undefined;
-      const paragraphs = draft.paragraphs.map((parts) =>
-        parts.map(
-          (part): Part => (typeof part === 'string' ? fitting(part) : { ...part, text: fitting(part.text) }),
-        ),
-      );
-      const texts = paragraphs.flat().map((part) => (typeof part === 'string' ? part : part.text));
-      if (isSaid || !isOfIt(draft, texts)) return { ...draft, paragraphs };
-      isSaid = true;
-      const [first = [], ...others] = paragraphs;
-      return { ...draft, isKept: true, paragraphs: [[...first, ageSentence(context, age)], ...others] };
-    }),
+    drafts: chapter.drafts.map(
+      (draft) => draft && { ...draft, paragraphs: draft.paragraphs.map((parts) => withAge(parts)) },
+    ),
   }));
 }
 

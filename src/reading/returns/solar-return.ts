@@ -58,7 +58,7 @@ import {
 } from './question.js';
 import { closingOf } from './solar-return-closing.js';
 import { swiftDaysSection } from './solar-return-days.js';
-import { chosenPlanets, houseSections } from './solar-return-houses.js';
+import { chosenPlanets, fromFirstPlace, houseSections } from './solar-return-houses.js';
 import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
 import { isBySign, signSections } from './solar-return-signs.js';
 import {
@@ -217,7 +217,11 @@ export function solarReturnReading(
         ...own.filter(isLead).map((draft) => ({ ...draft, isLead: true })),
       ],
     },
-    { key: 'place', title: titles.place, drafts: [...place, ...(isTimed ? single : [])] },
+    {
+      key: 'place',
+      title: titles.place,
+      drafts: fromFirstPlace(context, [...place, ...(isTimed ? single : [])]),
+    },
     {
       key: 'matters',
       title: fill(titles.matters, { fields: manuscript.join(matters) }),

@@ -43,6 +43,21 @@ export const lunarReturn: LunarReturnReadingCells = {
     child:
       'Where this speaks of work, think of school; of money, of what you own; and of love or a partner, of a friend.',
     old: 'Where work is spoken of, think of whatever fills your days now.',
+    spoken: {
+      child: [
+        ' work ',
+        ' work,',
+        ' work.',
+        'At work',
+        'money',
+        'Money',
+        'partner',
+        'marriage',
+        'In love',
+        'in love',
+      ],
+      old: [' work ', ' work,', ' work.', 'At work', ' job', 'colleague', 'people in charge'],
+    },
   },
   asks: asksOfTheMonth,
   grounds: groundsOfTheMonth,

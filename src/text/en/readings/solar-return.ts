@@ -74,10 +74,27 @@ export const solarReturn: SolarReturnReadingCells = {
     child:
       'Where this speaks of work, think of school; where it speaks of money, of what you own; and where it speaks of love or a partner, of a friend.',
     old: 'Where this speaks of work, think of whatever fills your days now.',
+    spoken: {
+      child: [
+        ' work ',
+        ' work,',
+        ' work.',
+        'At work',
+        'money',
+        'Money',
+        'partner',
+        'marriage',
+        'In love',
+        'in love',
+      ],
+      old: [' work ', ' work,', ' work.', 'At work', ' job', 'colleague', 'people in charge'],
+    },
   },
   asks: asksOfTheYear,
   grounds: groundsOfTheYear,
   draws: drawsInTheYear,
+  firstPlace:
+    'Before all else the year takes place in {house}, with {planets} at its threshold, and has to do with {matter}. The rest stands beside that.',
   gathers: gathersInTheYear,
   gathersThere: gathersThereInTheYear,
   question: questionOfTheYear,
