@@ -15,7 +15,7 @@ export const returns: ReturnTurns = {
     ease: ['Something else goes more easily.', 'It has a lighter side as well.', 'There is help, too.'],
     strain: [
       'One thing is less easy.',
-      'Something else takes more patience.',
+      'Something else takes more care.',
       'There is a harder side to it as well.',
     ],
   },

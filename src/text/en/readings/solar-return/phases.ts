@@ -16,7 +16,7 @@ export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   },
   3: {
     title: 'The Moon before it is full',
-    text: 'The Moon is nearly full at your return, so something that you began before this year can be made better and finished. You see what is missing, practice, correct, and ask those who know. You get impatient, because the result is so close, and what is left to do is the part that people will see.',
+    text: 'The Moon is nearly full at your return, so something that you began before this year can be made better and finished. You see what is missing, practice, correct, and ask those who know. The waiting is hard, because the result is so close, and what is left to do is the part that people will see.',
   },
   4: {
     title: 'A full Moon behind the year',
