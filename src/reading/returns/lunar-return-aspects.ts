@@ -14,7 +14,7 @@ import type { LunarReturnContext } from './lunar-return-month.js';
 import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
 import { daysBetween, monthly, passingBodies } from './passage-choice.js';
-import { otherOf } from './plan.js';
+import { otherOf, planetsOf } from './plan.js';
 
 /** The aspects of a month: each stands in one section, that of a planet of it, and few planets have them by themselves. */
 
@@ -97,6 +97,23 @@ function exactSentence(context: LunarReturnContext, aspect: WeighedAspect): stri
   return manuscript.firstUnsaid(other === undefined ? one : both, { ...names, day: cells.dayOfYear(day) });
 }
 
+/** A figure that the Moon is of, with the day on which the first of what is hard on it there is exact. */
+export function datedFigure(
+  context: LunarReturnContext,
+  draft: Draft | undefined,
+  bodies: readonly BodyId[],
+): Draft | undefined {
+  if (draft === undefined || !bodies.includes(Moon)) return draft;
+  for (const aspect of context.weighed.aspects) {
+    if (!isOf(aspect, Moon) || !bodies.includes(otherOf(aspect, Moon))) continue;
+    const sentence = natureOf(aspect.aspect) === 'tense' ? exactSentence(context, aspect) : '';
+    if (sentence === '') continue;
+    const last = draft.paragraphs.at(-1) ?? [];
+    return { ...draft, paragraphs: [...draft.paragraphs.slice(0, -1), [...last, sentence]] };
+  }
+  return draft;
+}
+
 function dayAtMoon({ month }: LunarReturnContext, aspect: WeighedAspect): string | undefined {
   if (!isOf(aspect, Moon)) return undefined;
   const body = otherOf(aspect, Moon);
@@ -127,7 +144,8 @@ export const withAspects = (
 /** What the month turns on, with what else the swifter of the two meets; and that one of them goes backward. */
 export function leadSectionOfMonth(context: LunarReturnContext, aspects: MonthAspects): Draft | undefined {
   const draft = leadSection(context, cellOfAspect(context), (aspect) => shortLine(context, aspect));
-  if (draft === undefined || context.lead === undefined) return draft;
+  if (draft === undefined || context.lead === undefined)
+    return datedFigure(context, draft, planetsOf(context.question));
   const { first, second } = context.lead;
   const [lead = []] = draft.paragraphs;
   const motions = [first, second].map((id) => motionOf(context, id));

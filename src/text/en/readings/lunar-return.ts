@@ -44,7 +44,7 @@ export const lunarReturn: LunarReturnReadingCells = {
       'Where this speaks of work, think of school; of money, of what you own; and of love or a partner, of a friend.',
     old: 'Where work is spoken of, think of whatever fills your days now.',
     spoken: {
-      child: ['work', 'At work', 'money', 'Money', 'partner', 'marriage', 'In love', 'in love'],
+      child: ['work', 'At work', 'money', 'Money', 'partner', 'In love', 'in love'],
       old: [
         'at work',
         'At work',
@@ -55,7 +55,6 @@ export const lunarReturn: LunarReturnReadingCells = {
         'working day',
         'day’s work',
         ' job',
-        'colleague',
         'in charge',
       ],
     },

@@ -75,7 +75,7 @@ export const solarReturn: SolarReturnReadingCells = {
       'Where this speaks of work, think of school; where it speaks of money, of what you own; and where it speaks of love or a partner, of a friend.',
     old: 'Where this speaks of work, think of whatever fills your days now.',
     spoken: {
-      child: ['work', 'At work', 'money', 'Money', 'partner', 'marriage', 'In love', 'in love'],
+      child: ['work', 'At work', 'money', 'Money', 'partner', 'In love', 'in love'],
       old: [
         'at work',
         'At work',
@@ -86,7 +86,6 @@ export const solarReturn: SolarReturnReadingCells = {
         'working day',
         'day’s work',
         ' job',
-        'colleague',
         'in charge',
       ],
     },
