@@ -343,8 +343,6 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   >;
   /** Where the Moon draws one: `{house}`, `{to}`. */
   readonly moonDraws: Wordings;
-  /** How long the Moon has been new, in days from none on: `{since}` of that phase. */
-  readonly sinceNew: readonly string[];
   /** The Moon is back in the sign of the birth: without houses, in a line, since it is so each month. */
   readonly moonSign: BySign;
   readonly sun: ByHouse;
@@ -392,6 +390,8 @@ export interface ReturnTurns {
   /** How long a planet is retrograde: `{day}`; or all of a month. */
   readonly until: string;
   readonly throughout: string;
+  /** How long the Moon has been new, or full, in days from none on, and where that is not known: `{since}` of these phases. */
+  readonly since: { readonly days: readonly string[]; readonly about: string };
   /** What one wants by the Ascendant in a house, where a light in it draws one, and what the house is about. */
   readonly wanting: ByHouse;
   readonly drawn: ByHouse;

@@ -11,7 +11,7 @@ import { closingOf, openingOf } from './lunar-return-opening.js';
 import { moonSection, placeSections } from './lunar-return-places.js';
 import { slowSections } from './lunar-return-slow.js';
 import { toneSections } from './lunar-return-tone.js';
-import { daysSinceNew, ofAge, phaseSection } from './parts.js';
+import { ofAge, phaseSection } from './parts.js';
 import { hasHouses } from './plan.js';
 
 /** Words of the chapters. */
@@ -41,8 +41,7 @@ export function lunarReturnReading(
   const tone = toneSections(context, knots, aspects);
   const moon = moonSection(context, knots, aspects);
   const place = placeSections(context, knots, aspects);
-  const since = kind.sinceNew[Math.floor(daysSinceNew(context))] ?? kind.sinceNew.at(-1) ?? '';
-  tone.push(phaseSection(context, context.aspects, { since }));
+  tone.push(phaseSection(context, context.aspects));
   const chapters = [
     { key: 'tone', title: titles.tone, drafts: isTimed ? tone : [moon, ...tone] },
     { key: 'place', title: titles.place, drafts: isTimed ? [moon, ...place] : [] },

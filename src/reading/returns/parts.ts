@@ -14,7 +14,7 @@ import { isLeader, type ReturnContext, type ReturnKind } from './context.js';
 import { grandFigureOf } from './grand-figures.js';
 import { type CellOf, withMeetings } from './meetings.js';
 import { daysBetween } from './passage-choice.js';
-import { atAnyHour, isPhaseCertain, leadersOf } from './plan.js';
+import { atAnyHour, hasHouses, isPhaseCertain, leadersOf } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
 import { questionOfFigure } from './question.js';
 
@@ -237,11 +237,7 @@ const isSwift = (id: BodyId): id is typeof Mercury | typeof Venus | typeof Mars 
   id >= Mercury && id <= Mars;
 
 /** The phase of the Moon, unless an aspect of the lights says the same. */
-export function phaseSection(
-  context: ReturnContext,
-  aspects: readonly WeighedAspect[],
-  values?: Readonly<Record<string, string>>,
-): Draft | undefined {
+export function phaseSection(context: ReturnContext, aspects: readonly WeighedAspect[]): Draft | undefined {
   const { kind, manuscript, weighed } = context;
   const isSaid = aspects.some(({ first, second }) => first === Sun && second === Moon);
   if (isSaid || !isPhaseCertain(weighed.chart)) return undefined;
@@ -251,14 +247,19 @@ export function phaseSection(
     title,
     weight: factor.weight,
     factors: [factor],
-    paragraphs: [[manuscript.unlessSaid(text, values)]],
+    paragraphs: [[manuscript.unlessSaid(text, { since: sinceOf(context) })]],
   };
 }
 
-/** Days since the Moon was new, about. */
-export function daysSinceNew({ weighed }: ReturnContext): number {
+/** Degrees of a phase. */
+const widthOfPhase = 45;
+
+/** How long the phase has lasted. */
+function sinceOf({ cells, weighed }: ReturnContext): string {
+  const { about, days } = cells.readings.returns.since;
   const at = (id: BodyId): number => weighed.bodies.find((body) => body.id === id)?.longitude ?? 0;
-  return normalize(at(Moon) - at(Sun)) / (moonSpeed - 360 / tropicalYear);
+  const gone = (normalize(at(Moon) - at(Sun)) % widthOfPhase) / (moonSpeed - 360 / tropicalYear);
+  return (hasHouses(weighed.chart) ? days[Math.floor(gone)] : undefined) ?? about;
 }
 
 /** The heading and factors of planets in one house. */

@@ -136,7 +136,7 @@ export const lunarReturn: LunarReturnReadingCells = {
       'Between {a} and the Moon it is strongest on {day}.',
     ],
     together: [
-      '{B} comes there within days of {a}, which does so on {day}; take the two as one.',
+      '{B} is in aspect to the Moon within days of {a}, which is exact on {day}; take the two as one.',
       '{A} is there on {day}, close to the day of {b}, and the two are felt as one.',
     ],
   },
@@ -157,7 +157,6 @@ export const lunarReturn: LunarReturnReadingCells = {
     'The Moon, in {house} of the return, draws you {to}.',
     'In {house} of the return the Moon draws you {to}.',
   ],
-  sinceNew: ['less than a day', 'a day', 'two days', 'three days'],
   inSign,
   aspects,
   moon: moonAspects,

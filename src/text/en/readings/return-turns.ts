@@ -21,6 +21,7 @@ export const returns: ReturnTurns = {
   },
   until: 'until {day}',
   throughout: 'all month',
+  since: { days: ['less than a day', 'a day', 'two days', 'three days'], about: 'a few days' },
   wanting: {
     1: 'to go your own way',
     2: 'security and money of your own',

@@ -52,7 +52,7 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   4: {
     title: 'The Moon at its fullest',
-    text: 'The Moon is full within a few days of this return, and the month shows you where you stand with people. Feelings are easier to see than usual, theirs above all. What delights or annoys you in somebody else may be true of you as well. What you understand in these weeks is worth more than what you begin in them.',
+    text: 'The Moon was full {since} before this return, and the month shows you where you stand with people. Feelings are easier to see than usual, theirs above all. What delights or annoys you in somebody else may be true of you as well. What you understand in these weeks is worth more than what you begin in them.',
   },
   5: {
     title: 'The Moon begins to wane',
