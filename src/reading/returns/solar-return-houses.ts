@@ -52,6 +52,8 @@ export function houseSections(context: SolarReturnContext): HouseSections {
 
 /** So many planets on an angle are what a year is about before anything else. */
 const fewestOnAngle = 3;
+/** Paragraphs beside its first, of a section that has room for one more. */
+const mostBeside = 4;
 
 /**
  * Where the year takes place, coming back first to the angle on which most of it stands: that is told with its tone.
@@ -71,9 +73,9 @@ export function fromFirstPlace(context: SolarReturnContext, place: readonly Draf
     matter: cells.readings.returns.concerns[house],
   });
   const [first = [], ...others] = heaviest.paragraphs;
-  return place.map((draft) =>
-    draft === heaviest ? { ...draft, paragraphs: [[sentence, ...first], ...others] } : draft,
-  );
+  const paragraphs =
+    others.length < mostBeside ? [[sentence], first, ...others] : [[sentence, ...first], ...others];
+  return place.map((draft) => (draft === heaviest ? { ...draft, paragraphs } : draft));
 }
 
 /**
