@@ -23,13 +23,22 @@ import {
   Pluto,
   Saturn,
   Uranus,
+  Venus,
 } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
+import type { SignId } from '../chart/zodiac.js';
+import { compareDays } from '../reading/compare-days.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
 import type { LunarReturnCells, LunarReturnMonth } from '../reading/returns/lunar-return-month.js';
 import { solarReturnOpening, solarReturnReading } from '../reading/returns/solar-return.js';
 import type { SolarReturnCells, SolarReturnYear } from '../reading/returns/solar-return-year.js';
-import type { RestOfLoop, ReturnContact, ReturnEclipse, ReturnTransit } from '../reading/returns/transits.js';
+import type {
+  RestOfLoop,
+  Retrograde,
+  ReturnContact,
+  ReturnEclipse,
+  ReturnTransit,
+} from '../reading/returns/transits.js';
 import { isChief } from '../reading/transits/weight.js';
 import type { EngineContext } from '../request/context.js';
 import { clockOf } from '../request/moment.js';
@@ -102,6 +111,9 @@ export function solarInterpretation(
     get stations() {
       return stationsIn(context, returning, yearAfter(cast), settings);
     },
+    get retrogrades() {
+      return retrogradesIn(context, returning, yearAfter(cast), settings);
+    },
     get eclipses() {
       return eclipsesOf(context, returning, yearAfter(cast), settings);
     },
@@ -171,7 +183,7 @@ export function lunarInterpretation(
     retrogradeOn: (body) =>
       dayOn(clockOf(returning.there, settings), firstStation(context.sky, body, span(), settings)) ??
       undefined,
-    transitsOf: (bodies) => transitsIn(context, returning, span(), bodies, settings),
+    transitsOf: remembered((bodies) => transitsIn(context, returning, span(), bodies, settings)),
     restOfLoop: (transit) => restOfLoop(context, returning, span(), transit, settings),
   });
   const cells = lunarCells(texts);
@@ -313,6 +325,40 @@ function stationsIn(
           );
     }),
   );
+}
+
+/** Days in which Venus or Mars that has turned back goes forward again. */
+const longestRetrograde = 100;
+
+/** When Venus and Mars turn back in a time, or forward, having turned back before it. */
+function retrogradesIn(
+  context: EngineContext,
+  { birth, there }: Returning,
+  { from, to }: Span,
+  settings: Settings,
+): Retrograde[] {
+  const clock = clockOf(there, settings);
+  return ([Venus, Mars] as const)
+    .flatMap((body) => {
+      const turns = stationsOf(context, body, { from, to: to + longestRetrograde }, settings);
+      return turns.flatMap((turn, at): Retrograde[] => {
+        const isBack = turn.direction === 'retrograde';
+        const forward = isBack ? turns[at + 1] : at === 0 ? turn : undefined;
+        const day = forward && dayOn(clock, forward.julianDayUt);
+        if (day === undefined || day === null || turn.julianDayUt > to) return [];
+        const { longitude } = turn;
+        return [
+          {
+            body,
+            from: isBack ? (dayOn(clock, turn.julianDayUt) ?? undefined) : undefined,
+            to: day,
+            sign: Math.floor(longitude / 30) as SignId,
+            house: houseIn(birth.chart, longitude),
+          },
+        ];
+      });
+    })
+    .sort((a, b) => compareDays(a.from ?? a.to, b.from ?? b.to));
 }
 
 /** Degrees within which an eclipse falls on a light or an angle, and on another planet. */

@@ -38,8 +38,13 @@ interface ReturnReadingCells {
   readonly openingWithoutHouses: Wordings;
   /** The houses are those of another place than the birth’s: `{place}`. */
   readonly elsewhere: Wordings;
-  /** At the end of the opening: what work and partnership are for somebody at school, or of a great age. */
-  readonly atAge: { readonly child: string; readonly old: string };
+  /** After the first text of these: what work and partnership are for somebody at school, or of a great age. */
+  readonly atAge: {
+    readonly child: string;
+    readonly old: string;
+    /** Words that betray a text of that. */
+    readonly spoken: Readonly<Record<'child' | 'old', readonly string[]>>;
+  };
   /** What is asked for the length of the return, `{question}`; the opening begins with it. `{name}`, `{year}`. */
   readonly asks: Wordings;
   readonly grounds: QuestionGrounds;
@@ -139,6 +144,8 @@ export interface TitledCell {
 export interface SolarReturnReadingCells extends ReturnReadingCells {
   /** A light that leads in a house, `{A}`, `{house}`, and where it draws one, `{to}`; or both in one. */
   readonly draws: Readonly<Record<'one' | 'both', Wordings>>;
+  /** Before where the year takes place: several on an angle, `{planets}`, in `{house}`, and what that is about, `{matter}`. */
+  readonly firstPlace: string;
   /** Planets that fill a house, `{planets}`, `{house}`, and what it is about, `{matter}`. */
   readonly gathers: Wordings;
   /** The same of a house that the question has spoken of: `{planets}`, `{house}`. */
@@ -238,6 +245,15 @@ export interface ReturnDatesCells {
   /** Days of swift planets, `{day}`, `{text}`, after what is so of all of them: of both, or of one alone. */
   readonly swift: Readonly<Record<'dated' | 'around', string>> & {
     readonly of: Readonly<Record<'both' | typeof Venus | typeof Mars, Heads<'title' | 'about'>>>;
+    /** As `about`, where one of them turns in the year. */
+    readonly aboutTurning: string;
+    /**
+     * That a planet goes backward, until `{to}`, in `{house}` of the birth, or where there is none in `{sign}`; and that one which
+     * has done so since before the birthday goes forward.
+     */
+    readonly retrograde: Readonly<
+      Record<typeof Venus | typeof Mars, Readonly<Record<'inHouse' | 'inSign' | 'forward', string>>>
+    >;
     readonly days: Readonly<Record<typeof Venus | typeof Mars, Readonly<Record<number, PairLines>>>>;
   };
   /** Where only the month of some is told, since the hour of the birth is not known. */
@@ -257,6 +273,8 @@ export interface ReturnDatesCells {
    * first, `{begun}`, and last, `{ends}`, and those next to the year, `{before}`, `{after}`. By planet and tone, or of any.
    */
   readonly loops: Readonly<Record<LoopPlace, PassesInYear<Wordings>>> & {
+    /** The last of it, in `{last}`, where more than one lies before the birthday. */
+    readonly third: Wordings;
     readonly own: Readonly<
       Record<SlowPlanet, Readonly<Record<PassageTone, Readonly<Record<LoopPlace, PassesInYear<string>>>>>>
     >;
@@ -345,6 +363,8 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
     /** Of a planet that is retrograde, at a point of the birth, `{b}`. */
     readonly backward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   };
+  /** On which `{day}` what a planet, `{a}`, does to the Moon is exact; and of one that comes to it together with `{b}`. */
+  readonly exactAtMoon: { readonly one: Wordings; readonly together: Wordings };
   /**
    * After what a slow planet does to a point of the birth, `{month}`: when it comes there for the last time after the
    * month; when it came first, if it comes in the month for the last time; or when it came last, if it has gone by.
@@ -370,6 +390,8 @@ export interface ReturnTurns {
   /** How long a planet is retrograde: `{day}`; or all of a month. */
   readonly until: string;
   readonly throughout: string;
+  /** How long the Moon has been new, or full, in days from none on, and where that is not known: `{since}` of these phases. */
+  readonly since: { readonly days: readonly string[]; readonly about: string };
   /** What one wants by the Ascendant in a house, where a light in it draws one, and what the house is about. */
   readonly wanting: ByHouse;
   readonly drawn: ByHouse;
@@ -377,6 +399,8 @@ export interface ReturnTurns {
   readonly asking: ReturnQuestions;
   /** A planet on an angle in a sentence, in openings. */
   readonly angleLines: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
+  /** After one planet on an angle, in openings: the others that stand there, `{planets}`. */
+  readonly companyOnAngle: Readonly<Record<Angle, string>>;
   /** Aspects in a sentence, in openings and beside others, by the body with the lower id. */
   readonly aspectLines: ByPair;
   /** Planets that are opposite each other, `{a}` and `{b}`, and one square to both, `{c}`: by the last. */

@@ -1,5 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { type BodyId, Jupiter, Mars, Mercury } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, Mars, Mercury, Moon } from '../../chart/bodies.js';
 import { isPressing } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -13,7 +13,8 @@ import { besideLead, cellOfAspect } from './lunar-return-context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
-import { otherOf } from './plan.js';
+import { daysBetween, monthly, passingBodies } from './passage-choice.js';
+import { otherOf, planetsOf } from './plan.js';
 
 /** The aspects of a month: each stands in one section, that of a planet of it, and few planets have them by themselves. */
 
@@ -66,9 +67,59 @@ export function aspectParagraphs(context: LunarReturnContext, aspects: readonly 
     const turn = isTurn
       ? manuscript.firstUnsaid(cells.readings.returns.turns[toneOfAspect(aspect) ?? 'ease'])
       : '';
-    return paragraphOf([turn, manuscript.unlessSaid(cellOfAspect(context)(aspect))]);
+    return paragraphOf([
+      turn,
+      manuscript.unlessSaid(cellOfAspect(context)(aspect)),
+      exactSentence(context, aspect),
+    ]);
   });
   return parts.length === 0 ? [] : parts.length <= 2 ? [parts] : [parts.slice(0, -1), parts.slice(-1)];
+}
+
+/** Days between two planets that come to the Moon as one. */
+const together = 7;
+
+/**
+ * When what a planet does to the Moon, which stands where it stood at the birth, is exact in the month; and which other does
+ * the same with it.
+ */
+function exactSentence(context: LunarReturnContext, aspect: WeighedAspect): string {
+  const { aspects, cells, kind, manuscript } = context;
+  const day = dayAtMoon(context, aspect);
+  if (day === undefined) return '';
+  const other = aspects.slice(0, aspects.indexOf(aspect)).find((each) => {
+    const its = natureOf(each.aspect) === natureOf(aspect.aspect) ? dayAtMoon(context, each) : undefined;
+    return its !== undefined && Math.abs(daysBetween(its, day)) <= together;
+  });
+  const { one, together: both } = kind.exactAtMoon;
+  const its = other && otherOf(other, Moon);
+  const names = manuscript.pair(otherOf(aspect, Moon), its ?? Moon);
+  return manuscript.firstUnsaid(other === undefined ? one : both, { ...names, day: cells.dayOfYear(day) });
+}
+
+/** A figure that the Moon is of, with the day on which the first of what is hard on it there is exact. */
+export function datedFigure(
+  context: LunarReturnContext,
+  draft: Draft | undefined,
+  bodies: readonly BodyId[],
+): Draft | undefined {
+  if (draft === undefined || !bodies.includes(Moon)) return draft;
+  for (const aspect of context.weighed.aspects) {
+    if (!isOf(aspect, Moon) || !bodies.includes(otherOf(aspect, Moon))) continue;
+    const sentence = natureOf(aspect.aspect) === 'tense' ? exactSentence(context, aspect) : '';
+    if (sentence === '') continue;
+    const last = draft.paragraphs.at(-1) ?? [];
+    return { ...draft, paragraphs: [...draft.paragraphs.slice(0, -1), [...last, sentence]] };
+  }
+  return draft;
+}
+
+function dayAtMoon({ month }: LunarReturnContext, aspect: WeighedAspect): string | undefined {
+  if (!isOf(aspect, Moon)) return undefined;
+  const body = otherOf(aspect, Moon);
+  return month
+    .transitsOf(body <= Jupiter ? monthly : passingBodies)
+    .find((each) => each.natal === Moon && each.body === body && each.aspect === aspect.aspect)?.exact[0];
 }
 
 /** Whether an aspect is of ease or of strain; nothing of a conjunction that is neither. */
@@ -93,13 +144,14 @@ export const withAspects = (
 /** What the month turns on, with what else the swifter of the two meets; and that one of them goes backward. */
 export function leadSectionOfMonth(context: LunarReturnContext, aspects: MonthAspects): Draft | undefined {
   const draft = leadSection(context, cellOfAspect(context), (aspect) => shortLine(context, aspect));
-  if (draft === undefined || context.lead === undefined) return draft;
+  if (draft === undefined || context.lead === undefined)
+    return datedFigure(context, draft, planetsOf(context.question));
   const { first, second } = context.lead;
   const [lead = []] = draft.paragraphs;
   const motions = [first, second].map((id) => motionOf(context, id));
   return withAspects(
     context,
-    { ...draft, paragraphs: [[...lead, ...motions]] },
+    { ...draft, paragraphs: [[...lead, exactSentence(context, context.lead), ...motions]] },
     aspects.take((aspect) => isOf(aspect, first), 1),
   );
 }

@@ -1,4 +1,4 @@
-import { type BodyId, Jupiter, Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
+import { Jupiter, Mars, Mercury, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
@@ -20,14 +20,13 @@ import {
   type MarkedDay,
   markedDays,
 } from './marked-days.js';
-import { daysBetween, isSame, weightOf } from './passage-choice.js';
+import { daysBetween, isSame, monthly, weightOf } from './passage-choice.js';
 import { pointOf } from './passage-days.js';
 import { hasHouses } from './plan.js';
 import type { ReturnTransit } from './transits.js';
 
 /** The days of a month on which something is exact at the birth chart. */
 
-const swift: readonly BodyId[] = [Sun, Mercury, Venus, Mars];
 /** Without houses there is room for more of them. */
 const limits: Readonly<Record<'timed' | 'untimed', DayLimits>> = {
   timed: { most: 5, apart: 2, mostAlike: 2 },
@@ -47,7 +46,7 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
   const isOwn = (transit: ReturnTransit): boolean =>
     isTimed && transit.body !== Jupiter ? isOfSwift(transit) : isOfSlow(transit);
   const transits = month
-    .transitsOf([Jupiter, ...swift])
+    .transitsOf(monthly)
     .filter(
       (transit) =>
         isOwn(transit) &&
@@ -80,7 +79,9 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
         (isTimed || Math.abs(daysBetween(one.day, other.day)) < farApart)),
   );
   if (days.length + turns.length === 0) return undefined;
-  const lines = dayLines(days, manuscript, kind.days, cells.dayOfYear).map((parts, i) => ({
+  const written = (exact: readonly string[]): string =>
+    manuscript.join(exact.map((day) => cells.dayOfYear(day)));
+  const lines = dayLines(days, manuscript, kind.days, written).map((parts, i) => ({
     day: (days[i] as MarkedDay).day,
     parts,
   }));
@@ -113,6 +114,9 @@ function turningDays({
     const isBack = weighed.bodies.find((body) => body.id === id)?.retrograde;
     const day = isBack ? month.directOn(id) : month.retrogradeOn(id);
     if (day === undefined || day > month.ends) return [];
+    // Where it is told until when a planet goes backward the day is told.
+    const told = [kind.retrograde[id], kind.leadingRetrograde[id], kind.turnsForward];
+    if (isBack && told.some((cell) => manuscript.hasSaid(cell))) return [];
     const text = manuscript.unlessSaid((isBack ? kind.days.forward : kind.days.turning)[id]);
     return [
       {
@@ -129,8 +133,8 @@ const isOfSamePair = (one: ReturnTransit, other: ReturnTransit): boolean =>
   one.body === other.natal && one.natal === other.body && one.body !== one.natal;
 
 /** Whether a planet goes back over what it has met before: the day is good for something else than if it went on. */
-const isBackward = (context: LunarReturnContext, { body, exact: [day = ''] }: ReturnTransit): boolean =>
+const isBackward = (context: LunarReturnContext, { body, exact }: ReturnTransit): boolean =>
   body >= Mercury &&
   body <= Mars &&
   weighedBody(context, body)?.retrograde === true &&
-  day < (context.month.directOn(body) ?? '');
+  (exact.at(-1) ?? '') < (context.month.directOn(body) ?? '');

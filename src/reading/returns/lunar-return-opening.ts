@@ -8,8 +8,8 @@ import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
 import { eclipseSentence } from './eclipses.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
-import { angleLine, openingWith, shortLine, strainOf } from './opening.js';
-import { ageSentence, elsewhereSentence, retrogradeLine } from './parts.js';
+import { angleLine, linesOfLeaders, openingWith, shortLine, strainOf } from './opening.js';
+import { elsewhereSentence, retrogradeLine } from './parts.js';
 import { daysBetween, toneOf } from './passage-choice.js';
 import { nameOf } from './passage-days.js';
 import { bodiesOf, hasHouses, isSignCertain, otherOf, type Question } from './plan.js';
@@ -43,19 +43,16 @@ export function openingOf(context: LunarReturnContext): string {
       moonSentence(context),
       eclipseSentence(context),
       rareSentence(context),
-      ...onAngles.map(lineOf),
+      ...linesOfLeaders(context, onAngles, lineOf),
     ],
     [
       ...rest.map((body) => () => lineOf(body)),
       () => (ascendant ? manuscript.unlessSaid(kind.lines.ascendant[ascendant.sign]) : ''),
       ...context.led.map((aspect) => () => manuscript.unlessSaid(shortLine(context, aspect))),
     ],
-    [
-      ...(hasHouses(month.chart)
-        ? [elsewhereSentence(context, month.elsewhere)]
-        : [manuscript.firstUnsaid(kind.openingWithoutHouses), betweenSigns(context)]),
-      ageSentence(context, month.age),
-    ],
+    hasHouses(month.chart)
+      ? [elsewhereSentence(context, month.elsewhere)]
+      : [manuscript.firstUnsaid(kind.openingWithoutHouses), betweenSigns(context)],
   );
 }
 

@@ -9,9 +9,10 @@ import { isAtAngle } from './context.js';
 import { type MonthAspects, withAspects } from './lunar-return-aspects.js';
 import { isIn, isRising, type Knot, singlesOnAngles } from './lunar-return-knots.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
+import { fewestOfChiefCrowd } from './opening.js';
 import { angleSection } from './parts.js';
 import { isSignCertain } from './plan.js';
-import { countedHouse } from './planets-on-angles.js';
+import { countedHouse, crowdsOf } from './planets-on-angles.js';
 
 /** Where a month takes place. */
 
@@ -87,16 +88,21 @@ export function moonSection(
     {
       ...draft,
       title:
-        knot === undefined || knot.onAngle.length === 0
-          ? draft.title
-          : fill(context.kind.withPlanets, {
-              title: draft.title,
-              planets: context.manuscript.listOf(knot.onAngle),
-            }),
+        knot !== undefined && !isAtAngle(context, moon)
+          ? knot.title
+          : knot === undefined || knot.onAngle.length === 0
+            ? draft.title
+            : fill(context.kind.withPlanets, {
+                title: draft.title,
+                planets: context.manuscript.listOf(knot.onAngle),
+              }),
       isKept: true,
       isLead: knot?.isLead === true,
       factors: [...draft.factors, ...others],
-      paragraphs: [...draft.paragraphs, ...(knot?.paragraphs ?? [])],
+      // Who gathers there comes before what the Moon does among them.
+      paragraphs: isAtAngle(context, moon)
+        ? [...draft.paragraphs, ...(knot?.paragraphs ?? [])]
+        : [...(knot?.paragraphs ?? []), ...draft.paragraphs],
     },
     aspects.of(Moon),
   );
@@ -113,6 +119,9 @@ function placedMoon(context: LunarReturnContext, moon: WeighedBody, knot: Knot |
   const house = countedHouse(context, moon);
   // Her sign is that of the birth, each month anew: it is told where there is no house.
   if (house === 0) return signDraft(context, moon, [[manuscript.unlessSaid(kind.moonSign[moon.sign])]]);
-  const text = manuscript.unlessSaid(knot === undefined ? cells.lunarReturnMoon(house) : '');
+  const isChief = crowdsOf(context).some(
+    (crowd) => crowd.house === house && crowd.bodies.length >= fewestOfChiefCrowd,
+  );
+  const text = manuscript.unlessSaid(knot === undefined || isChief ? cells.lunarReturnMoon(house) : '');
   return houseDraft(context, moon, [[text]]);
 }

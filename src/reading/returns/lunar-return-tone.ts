@@ -6,7 +6,7 @@ import { placementFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isAtAngle } from './context.js';
 import { grandFigureSection } from './grand-figures.js';
-import { leadSectionOfMonth, type MonthAspects, withAspects } from './lunar-return-aspects.js';
+import { datedFigure, leadSectionOfMonth, type MonthAspects, withAspects } from './lunar-return-aspects.js';
 import { isIn, isRising, type Knot, leadingOnAngle, singlesOnAngles } from './lunar-return-knots.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { angleSection, ascendantSection, retrogradeSentence } from './parts.js';
@@ -25,7 +25,7 @@ export function toneSections(
   return [
     leadSectionOfMonth(context, aspects),
     leadingSection(context, aspects),
-    grandFigureSection(context, context.grand),
+    datedFigure(context, grandFigureSection(context, context.grand), context.grand?.pattern.bodies ?? []),
     risingSection(context, knots, aspects),
     ...signSections(context, bodiesBySign(context, knots), aspects),
   ];
@@ -75,7 +75,10 @@ function risingSection(
   const its = [rising.paragraphs, company.paragraphs];
   const draft = {
     ...rising,
-    title: fill(kind.withPlanets, { title: rising.title, planets: manuscript.within(body) }),
+    title: fill(kind.withPlanets, {
+      title: rising.title,
+      planets: onIt === undefined ? company.title : manuscript.within(body),
+    }),
     isKept: true,
     factors: [...rising.factors, ...company.factors],
     paragraphs: (isLead ? its.reverse() : its).flat(),

@@ -63,11 +63,7 @@ export function lunarReturnReading(
       day: cells.day(month.begins),
     }),
     opening,
-    chapters: writeChapters(
-      chapters.map((chapter) => ofAge(context, month.age, chapter)),
-      manuscript,
-      most[length],
-    ),
+    chapters: writeChapters(ofAge(context, month.age, chapters), manuscript, most[length]),
     closing: closingOf(context),
   };
 }

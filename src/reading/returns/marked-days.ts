@@ -11,7 +11,9 @@ import type { ReturnTransit } from './transits.js';
 /** Single days on which planets come to points of the birth. */
 
 export interface MarkedDay {
+  /** The first of `days`, on all of which it is exact. */
   day: string;
+  days: readonly string[];
   transit: ReturnTransit;
   text: string;
   weight: number;
@@ -23,10 +25,11 @@ export const markedDays = (
   textOf: (transit: Transit) => string | undefined,
 ): MarkedDay[] =>
   transits.flatMap((transit): MarkedDay[] => {
-    const [day] = transit.exact;
+    const { exact: days } = transit;
+    const [day] = days;
     if (transit.open !== undefined || day === undefined) return [];
     const text = textOf(transitOf(transit));
-    return text === undefined ? [] : [{ day, transit, text, weight: weightOf(transit) }];
+    return text === undefined ? [] : [{ day, days, transit, text, weight: weightOf(transit) }];
   });
 
 const transitOf = ({ body, natal, aspect, exact }: ReturnTransit): Transit => ({
@@ -85,15 +88,15 @@ export function chosenDays(
 /** Whether two are of one swift planet. */
 const isAlike = (one: BodyId, other: BodyId): boolean => one === other && one <= Mars;
 
-/** A line of each. @param written its day */
+/** A line of each. @param written its days */
 export const dayLines = (
   days: readonly MarkedDay[],
   manuscript: Manuscript,
   { dated, around }: Readonly<Record<'dated' | 'around', string>>,
-  written: (day: string) => string,
+  written: (days: readonly string[]) => string,
 ): Part[][] =>
-  days.map(({ day, transit, text }) => [
-    fill(isAround(transit) ? around : dated, { day: written(day), text: manuscript.unlessSaid(text) }),
+  days.map(({ days: exact, transit, text }) => [
+    fill(isAround(transit) ? around : dated, { day: written(exact), text: manuscript.unlessSaid(text) }),
   ]);
 
 /** Whether the hour of the birth, which is not known, moves the day. */
@@ -101,10 +104,10 @@ export const isAround = ({ spans = [] }: ReturnTransit): boolean =>
   spans.some(([first, last]) => first !== last);
 
 export const factorsOfDays = (days: readonly MarkedDay[]): Factor[] =>
-  days.map(({ day, transit, weight }) => ({
+  days.map(({ days: exact, transit, weight }) => ({
     kind: 'transit',
     weight: tenths(weight),
     planetIds: [transit.body, transit.natal],
     aspectId: transit.aspect,
-    exact: [day],
+    exact: [...exact],
   }));

@@ -1,9 +1,10 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { Mars, Moon, type Planet } from '../../chart/bodies.js';
+import { type BodyId, Mars, Moon, type Planet } from '../../chart/bodies.js';
 import { isPressing } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { SolarReturnReadingCells } from '../../text/reading-catalogue.js';
+import type { Angle } from '../../text/reading-keys.js';
 import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf, wordsIn } from '../words.js';
@@ -68,7 +69,7 @@ export const strainOf = (told: readonly WeighedAspect[], { id }: WeighedBody): W
   );
 
 /** So many planets of a house are what a year is mostly about. */
-const fewestOfChiefCrowd = 4;
+export const fewestOfChiefCrowd = 4;
 
 /** The heaviest crowd, unless the question has named it. */
 export function chiefCrowd(context: ReturnContext): ReturnType<typeof crowdsOf>[number] | undefined {
@@ -98,6 +99,29 @@ export function angleLine({ atAngles, cells, manuscript }: ReturnContext, { id }
   return at === undefined
     ? ''
     : manuscript.unlessSaid(cells.readings.returns.angleLines[id as Planet]?.[at.angle]);
+}
+
+/** What leads, each in its line; of several on one angle the first, and then the others as its company. */
+export function linesOfLeaders(
+  { atAngles, cells, manuscript, question }: ReturnContext,
+  named: readonly WeighedBody[],
+  lineOf: (body: WeighedBody) => string,
+): string[] {
+  const first = new Map<Angle, BodyId>();
+  if (question?.kind === 'angle') first.set(question.at, question.body);
+  return named.map((body) => {
+    const angle = atAngles.find((each) => each.body.id === body.id)?.at.angle;
+    if (angle === undefined) return lineOf(body);
+    const before = first.get(angle);
+    if (before === undefined) {
+      first.set(angle, body.id);
+      return lineOf(body);
+    }
+    const others = atAngles.filter(({ at, body: { id } }) => at.angle === angle && id !== before);
+    return manuscript.unlessSaid(cells.readings.returns.companyOnAngle[angle], {
+      planets: manuscript.listOf(others.map((each) => each.body.id)),
+    });
+  });
 }
 
 /** Of what leads, where a light draws one. @param told houses of which it has been said what they are about */

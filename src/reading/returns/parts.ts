@@ -1,4 +1,6 @@
+import { normalize } from '../../chart/angle.js';
 import { Ascendant, type BodyId, Mars, Mercury, Moon, planets, Sun, type Venus } from '../../chart/bodies.js';
+import { moonSpeed, tropicalYear } from '../../chart/periods.js';
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
@@ -7,11 +9,12 @@ import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } fr
 import { fittingAge, isOfWork, oldestAtWork, youngestGrown } from '../of-age.js';
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
+import { wordsIn } from '../words.js';
 import { isLeader, type ReturnContext, type ReturnKind } from './context.js';
 import { grandFigureOf } from './grand-figures.js';
 import { type CellOf, withMeetings } from './meetings.js';
 import { daysBetween } from './passage-choice.js';
-import { atAnyHour, isPhaseCertain, leadersOf } from './plan.js';
+import { atAnyHour, hasHouses, isPhaseCertain, leadersOf } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
 import { questionOfFigure } from './question.js';
 
@@ -66,38 +69,44 @@ export function returnContext<Kind extends ReturnKind>(
 }
 
 /** What work and partnership are read as by somebody who is too young for them, or done with them. */
-export function ageSentence({ kind, manuscript }: ReturnContext, age: number): string {
+function ageSentence({ kind, manuscript }: ReturnContext, age: number): string {
   if (age < youngestGrown) return manuscript.unlessSaid(kind.atAge.child);
   return age > oldestAtWork ? manuscript.unlessSaid(kind.atAge.old) : '';
 }
 
-/** A chapter without what is not of an age, but for what each text begins with and the sentence that names its planet. */
-export const ofAge = <Chapter extends { drafts: readonly (Draft | undefined)[] }>(
-  { cells }: ReturnContext,
+/**
+ * Chapters without what is not of an age, but for what each text begins with and the sentence that names its planet; the
+ * first that is of work says what work is at that age.
+ */
+export function ofAge<Chapter extends { drafts: readonly (Draft | undefined)[] }>(
+  context: ReturnContext,
   age: number,
-  chapter: Chapter,
-): Chapter => {
-  if (isOfWork(age)) return chapter;
-  const { words } = cells.readings;
+  chapters: readonly Chapter[],
+): Chapter[] {
+  if (isOfWork(age)) return [...chapters];
+  const { words } = context.cells.readings;
   const names = planets.flatMap((id) => [words.bodies[id].start, words.bodies[id].within]);
   const fitting = (text: string): string =>
     fittingAge(words, age, text, (sentence) => names.some((name) => sentence.includes(name)));
-  return {
+  const spoken = context.kind.atAge.spoken[age < youngestGrown ? 'child' : 'old'];
+  let isSaid = false;
+  const withAge = (parts: readonly Part[]): Part[] => {
+    const fit = parts.map(
+      (part): Part => (typeof part === 'string' ? fitting(part) : { ...part, text: fitting(part.text) }),
+    );
+    const isOfIt = (part: Part): boolean =>
+      spoken.some((word) => (typeof part === 'string' ? part : part.text).includes(word));
+    if (isSaid || !fit.some(isOfIt)) return fit;
+    isSaid = true;
+    return [...fit, ageSentence(context, age)];
+  };
+  return chapters.map((chapter) => ({
     ...chapter,
     drafts: chapter.drafts.map(
-      (draft) =>
-        draft && {
-          ...draft,
-          paragraphs: draft.paragraphs.map((parts) =>
-            parts.map(
-              (part): Part =>
-                typeof part === 'string' ? fitting(part) : { ...part, text: fitting(part.text) },
-            ),
-          ),
-        },
+      (draft) => draft && { ...draft, paragraphs: draft.paragraphs.map((parts) => withAge(parts)) },
     ),
-  };
-};
+  }));
+}
 
 /** That the houses are those of another place than the birth’s. */
 export const elsewhereSentence = ({ kind, manuscript }: ReturnContext, place: string | undefined): string =>
@@ -184,8 +193,26 @@ export function angleSections(context: ReturnContext, cellOf: CellOf, lineOf: Ce
       }),
       isLead: drafts.some(({ isLead }) => isLead === true),
       factors: drafts.flatMap(({ factors }) => factors),
-      paragraphs: drafts.map(({ paragraphs }) => paragraphs.flat()),
+      paragraphs: broken(drafts.map(({ paragraphs }) => paragraphs)),
     };
+  });
+}
+
+/** Words of a paragraph, about, from which on it is broken; and paragraphs of a section. */
+const longParagraph = 110;
+const mostParagraphs = 5;
+
+/** Of each planet a paragraph; as far as there is room, two of one that would be long. */
+function broken(texts: readonly Part[][][]): Part[][] {
+  let room = mostParagraphs - texts.length;
+  return texts.flatMap((paragraphs) => {
+    const [first = [], ...others] = paragraphs;
+    const words = paragraphs
+      .flat()
+      .reduce((sum, part) => sum + wordsIn(typeof part === 'string' ? part : part.text), 0);
+    if (others.length === 0 || words < longParagraph || room === 0) return [paragraphs.flat()];
+    room--;
+    return [first, others.flat()];
   });
 }
 
@@ -216,7 +243,23 @@ export function phaseSection(context: ReturnContext, aspects: readonly WeighedAs
   if (isSaid || !isPhaseCertain(weighed.chart)) return undefined;
   const { title, text } = kind.phase[weighed.chart.phase];
   const factor = phaseFactor(weighed);
-  return { title, weight: factor.weight, factors: [factor], paragraphs: [[manuscript.unlessSaid(text)]] };
+  return {
+    title,
+    weight: factor.weight,
+    factors: [factor],
+    paragraphs: [[manuscript.unlessSaid(text, { since: sinceOf(context) })]],
+  };
+}
+
+/** Degrees of a phase. */
+const widthOfPhase = 45;
+
+/** How long the phase has lasted. */
+function sinceOf({ cells, weighed }: ReturnContext): string {
+  const { about, days } = cells.readings.returns.since;
+  const at = (id: BodyId): number => weighed.bodies.find((body) => body.id === id)?.longitude ?? 0;
+  const gone = (normalize(at(Moon) - at(Sun)) % widthOfPhase) / (moonSpeed - 360 / tropicalYear);
+  return (hasHouses(weighed.chart) ? days[Math.floor(gone)] : undefined) ?? about;
 }
 
 /** The heading and factors of planets in one house. */

@@ -3,6 +3,8 @@ import {
   Ascendant,
   type BodyId,
   Jupiter,
+  Mars,
+  Mercury,
   Midheaven,
   Moon,
   Neptune,
@@ -10,6 +12,7 @@ import {
   Saturn,
   Sun,
   Uranus,
+  Venus,
 } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
@@ -26,6 +29,9 @@ export interface WeighedReturnTransit extends ReturnTransit {
 
 /** Planets whose transits differ from year to year: they come to a point of a birth only now and then. */
 export const passingBodies: readonly BodyId[] = [Jupiter, Saturn, Uranus, Neptune, Pluto];
+
+/** Planets whose transits differ from month to month. */
+export const monthly: readonly BodyId[] = [Jupiter, Sun, Mercury, Venus, Mars];
 
 /** A planet on another point than the lights, the angles and its own place. */
 const lesserShare = 0.6;

@@ -18,7 +18,7 @@ import {
   toneOf,
   type WeighedReturnTransit,
 } from './passage-choice.js';
-import { daysOf, factorOf, lineOf, nameOf, pointOf } from './passage-days.js';
+import { daysOf, factorOf, nameOf, pointOf } from './passage-days.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { RestOfLoop, ReturnTransit } from './transits.js';
 import { hardest } from './turning.js';
@@ -38,22 +38,13 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   const { fewest, most } = limits.passages;
   const count = Math.min(Math.max(Math.ceil(missing / wordsOfPassage), fewest), most);
   const passages = context.passing.upTo(count);
-  const hard = new Set<ReturnTransit>();
   const tailed = withTail(passages);
   const joint = new Set(passages.filter((each) => leaderOfJoint(passages, each) !== undefined));
   const alone = passages.filter((each) => !joint.has(each));
   const [first, ...others] = alone.map((each) => {
     const section = passageSection(context, each, tailed.has(each));
     const partners = passages.filter((one) => leaderOfJoint(passages, one) === each);
-    if (partners.length > 0) return jointSection(context, section, [each, ...partners]);
-    const other = context.passing
-      .hardOn(each)
-      .filter((one) => !isVague(one) && context.passing.isFresh(one) && !hard.has(one))
-      .filter((one) => !passages.some((passage) => isSame(passage, one)))
-      .sort((a, b) => b.weight - a.weight)[0];
-    if (other === undefined) return section;
-    hard.add(other);
-    return withHardDays(context, section, other);
+    return partners.length > 0 ? jointSection(context, section, [each, ...partners]) : section;
   });
   if (first === undefined) return [];
   // Before all of them, what is so of each that has no day.
@@ -206,17 +197,6 @@ function exactDaysOfSun(context: SolarReturnContext, aspect: WeighedAspect): str
   ]);
 }
 
-/** A passage with the days on which another planet is hard on the same point, and that is not told by itself. */
-function withHardDays(context: SolarReturnContext, draft: Draft, transit: WeighedReturnTransit): Draft {
-  const line = lineOf(context, transit);
-  if (line === undefined) return draft;
-  return {
-    ...draft,
-    factors: [...draft.factors, factorOf(transit)],
-    paragraphs: [...draft.paragraphs, [line]],
-  };
-}
-
 function passageSection(context: SolarReturnContext, transit: WeighedReturnTransit, hasTail: boolean): Draft {
   const { kind, manuscript } = context;
   const cell = cellOf(kind.dates, transit);
@@ -274,7 +254,7 @@ function loopSentence(
   transit: ReturnTransit,
   { before, after }: RestOfLoop,
 ): string {
-  const { own, ...ofAny } = kind.dates.loops;
+  const { own, third, ...ofAny } = kind.dates.loops;
   const place: LoopPlace = after.length === 0 ? 'back' : before.length === 0 ? 'opens' : 'between';
   const months = [...new Set(transit.exact.map((day) => cells.month(day)))];
   const count = months.length > 1 ? 'several' : 'one';
@@ -288,6 +268,9 @@ function loopSentence(
     after: monthOf(after[0]),
     ends: monthOf(after.at(-1)),
   };
+  // A text of its first day and its last would leave out the one between.
+  if (place === 'back' && count === 'one' && values.begun !== values.before)
+    return manuscript.firstUnsaid(third, values);
   return (
     manuscript.unlessSaid(own[transit.body as typeof Jupiter][toneOf(transit)][place][count], values) ||
     manuscript.firstUnsaid(ofAny[place][count], values)

@@ -1,9 +1,11 @@
 import { Conjunction } from '../../chart/aspects.js';
 import { Mars, Midheaven, Sun, Venus } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
-import { tenths } from '../factors.js';
+import { fill } from '../../text/texts.js';
+import { compareDays } from '../compare-days.js';
+import { type Factor, tenths } from '../factors.js';
 import { isOfWork } from '../of-age.js';
-import type { Draft } from '../reading.js';
+import type { Draft, Part } from '../reading.js';
 import { contactCell } from '../transits/context.js';
 import { chosenDays, dayLines, factorsOfDays, isOfSlow, markedDays } from './marked-days.js';
 import { daysBetween } from './passage-choice.js';
@@ -22,7 +24,8 @@ const [apart, near] = [16, 9];
 export function swiftDaysSection(context: SolarReturnContext, missing: number): Draft | undefined {
   const { cells, kind, length, manuscript, year } = context;
   if (length === 'brief') return undefined;
-  const { of, days: texts, ...lines } = kind.dates.swift;
+  const { aboutTurning, of, days: texts, retrograde: _, ...lines } = kind.dates.swift;
+  const turns = turningLines(context);
   // Venus is in aspect to everything several times a year, and once where it stands on it.
   const transits = [...year.transitsOf([Venus], [Conjunction]), ...year.transitsOf([Mars])].filter(
     (transit) =>
@@ -34,7 +37,7 @@ export function swiftDaysSection(context: SolarReturnContext, missing: number): 
   const days = chosenDays(
     markedDays(transits, (transit) => contactCell(texts, transit)),
     {
-      most: Math.min(Math.max(Math.ceil(missing / wordsOfDay), fewest), most),
+      most: Math.min(Math.max(Math.ceil(missing / wordsOfDay), fewest), most) - turns.length,
       apart: missing > fewest * wordsOfDay ? near : apart,
       mostAlike: mostOfOne,
     },
@@ -48,15 +51,53 @@ export function swiftDaysSection(context: SolarReturnContext, missing: number): 
   if (days.length === 0) return undefined;
   const [body, ...others] = new Set(days.map(({ transit }) => transit.body));
   const { about, title } = of[others.length > 0 ? 'both' : (body as typeof Venus)];
+  const written = dayLines(days, manuscript, lines, cells.days).map((parts, at) => ({
+    day: days[at]?.day ?? '',
+    parts,
+  }));
   return {
     title,
     weight: tenths(Math.max(...days.map(({ weight }) => weight))),
-    factors: factorsOfDays(days),
+    factors: [...factorsOfDays(days), ...turns.map(({ factor }) => factor)].sort((a, b) =>
+      compareDays(a.exact?.[0] ?? '', b.exact?.[0] ?? ''),
+    ),
     paragraphs: [
-      [manuscript.unlessSaid(about)],
-      ...dayLines(days, manuscript, lines, (day) => cells.days([day])),
+      [manuscript.unlessSaid(year.retrogrades.length > 0 ? aboutTurning : about)],
+      ...[...written, ...turns].sort((a, b) => compareDays(a.day, b.day)).map(({ parts }) => parts),
     ],
   };
+}
+
+/** How much the day counts on which a planet turns. */
+const weightOfTurning = 2;
+
+/** The days on which Venus or Mars turns back, or forward, where nothing has told of that. */
+function turningLines({ cells, kind, manuscript, year }: SolarReturnContext) {
+  const { dated, retrograde } = kind.dates.swift;
+  return year.retrogrades.flatMap(
+    ({ body, from, to, sign, house }): { day: string; parts: Part[]; factor: Factor }[] => {
+      const day = from ?? to;
+      const texts = retrograde[body];
+      const isTold = [kind.retrograde[body], kind.leadingRetrograde[body]].some((cell) =>
+        manuscript.hasSaid(cell),
+      );
+      if (from === undefined && isTold) return [];
+      const cell = from === undefined ? texts.forward : house === 0 ? texts.inSign : texts.inHouse;
+      const text = manuscript.unlessSaid(cell, {
+        to: cells.days([to]),
+        sign: cells.signName(sign),
+        house: house === 0 ? '' : cells.readings.words.houses[house],
+      });
+      if (text === '') return [];
+      return [
+        {
+          day,
+          parts: [fill(dated, { day: cells.days([day]), text })],
+          factor: { kind: 'station', weight: weightOfTurning, planetIds: [body], exact: [day] },
+        },
+      ];
+    },
+  );
 }
 
 /** What Venus and the Midheaven are about is for those who are grown up. */

@@ -1,4 +1,5 @@
 import { type Mercury, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
+import { houseOfAngle } from '../../chart/houses.js';
 import type { House } from '../../chart/zodiac.js';
 import { oppositeHouse } from '../../chart/zodiac.js';
 import type { WeighedBody } from '../factors.js';
@@ -47,6 +48,34 @@ export function houseSections(context: SolarReturnContext): HouseSections {
     if (!isPlace(matter)) sections.fields.push(...matter.households.map(({ house }) => house));
   }
   return sections;
+}
+
+/** So many planets on an angle are what a year is about before anything else. */
+const fewestOnAngle = 3;
+/** Paragraphs beside its first, of a section that has room for one more. */
+const mostBeside = 4;
+
+/**
+ * Where the year takes place, coming back first to the angle on which most of it stands: that is told with its tone.
+ * @param place sections of houses
+ */
+export function fromFirstPlace(context: SolarReturnContext, place: readonly Draft[]): Draft[] {
+  const { atAngles, cells, kind, manuscript } = context;
+  const [heaviest] = [...place].sort((a, b) => b.weight - a.weight);
+  const angle = atAngles.find(
+    ({ at }) => atAngles.filter((other) => other.at.angle === at.angle).length >= fewestOnAngle,
+  )?.at.angle;
+  if (angle === undefined || heaviest === undefined) return [...place];
+  const house = houseOfAngle[angle];
+  const sentence = manuscript.unlessSaid(kind.firstPlace, {
+    house: cells.readings.words.houses[house],
+    planets: manuscript.listOf(atAngles.filter(({ at }) => at.angle === angle).map(({ body }) => body.id)),
+    matter: cells.readings.returns.concerns[house],
+  });
+  const [first = [], ...others] = heaviest.paragraphs;
+  const paragraphs =
+    others.length < mostBeside ? [[sentence], first, ...others] : [[sentence, ...first], ...others];
+  return place.map((draft) => (draft === heaviest ? { ...draft, paragraphs } : draft));
 }
 
 /**

@@ -22,13 +22,13 @@ import {
   isNamed,
   ledAspects,
   lightsSentence,
+  linesOfLeaders,
   openingWith,
   shortLine,
   strainOf,
 } from './opening.js';
 import { otherPassagesSection } from './other-passages.js';
 import {
-  ageSentence,
   angleSections,
   ascendantSection,
   elsewhereSentence,
@@ -58,7 +58,7 @@ import {
 } from './question.js';
 import { closingOf } from './solar-return-closing.js';
 import { swiftDaysSection } from './solar-return-days.js';
-import { chosenPlanets, houseSections } from './solar-return-houses.js';
+import { chosenPlanets, fromFirstPlace, houseSections } from './solar-return-houses.js';
 import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
 import { isBySign, signSections } from './solar-return-signs.js';
 import {
@@ -217,7 +217,11 @@ export function solarReturnReading(
         ...own.filter(isLead).map((draft) => ({ ...draft, isLead: true })),
       ],
     },
-    { key: 'place', title: titles.place, drafts: [...place, ...(isTimed ? single : [])] },
+    {
+      key: 'place',
+      title: titles.place,
+      drafts: fromFirstPlace(context, [...place, ...(isTimed ? single : [])]),
+    },
     {
       key: 'matters',
       title: fill(titles.matters, { fields: manuscript.join(matters) }),
@@ -246,10 +250,10 @@ export function solarReturnReading(
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
     chapters: writeChapters(
-      [
+      ofAge(context, year.age, [
         ...chapters,
         { key: 'dates', title: titles.dates, drafts: [...passages, others, days], asGiven: true },
-      ].map((chapter) => ofAge(context, year.age, chapter)),
+      ]),
       manuscript,
       most[length],
     ),
@@ -276,7 +280,7 @@ function openingOf(context: SolarReturnContext): string {
       ? questionSentences(context, question, values)
       : [manuscript.firstUnsaid(kind.opening, values)]),
     crowd === undefined ? '' : crowdSentence(context, crowd),
-    ...named.map((body) => angleLine(context, body)),
+    ...linesOfLeaders(context, named, (body) => angleLine(context, body)),
     lightsSentence(
       context,
       chief === '' ? named.filter((body) => !isAtAngle(context, body) && body.id <= Moon) : [],
@@ -287,7 +291,6 @@ function openingOf(context: SolarReturnContext): string {
   ];
   const ends = [
     isTimed ? elsewhereSentence(context, year.elsewhere) : manuscript.firstUnsaid(kind.openingWithoutHouses),
-    ageSentence(context, year.age),
   ];
   // Where there is no room it has its heading alone.
   if (wordsIn(paragraphOf([...begins, ...ends])) <= roomyOpening)

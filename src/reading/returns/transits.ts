@@ -1,6 +1,6 @@
 import type { AspectId, Conjunction, Opposition } from '../../chart/aspects.js';
-import type { BodyId } from '../../chart/bodies.js';
-import type { House } from '../../chart/zodiac.js';
+import type { BodyId, Mars, Venus } from '../../chart/bodies.js';
+import type { House, SignId } from '../../chart/zodiac.js';
 
 /** A planet of the return in aspect to a point of the birth. */
 export interface ReturnContact {
@@ -38,6 +38,19 @@ export interface RestOfLoop {
   after: readonly string[];
 }
 
+/** That a planet goes backward in a year. */
+export interface Retrograde {
+  body: typeof Venus | typeof Mars;
+  /** `YYYY-MM-DD`; nothing where it went backward before the year began. */
+  from: string | undefined;
+  /** The day on which it goes forward again, which may be after the year. */
+  to: string;
+  /** Where it turns back. */
+  sign: SignId;
+  /** The natal house of that; 0 where it is not known. */
+  house: House | 0;
+}
+
 /** A year from one birthday to the next, as far as its transits go. */
 export interface TransitsOfYear {
   /** On this birthday. */
@@ -50,6 +63,8 @@ export interface TransitsOfYear {
   readonly standing: readonly ReturnContact[];
   /** Where Saturn or a slower planet stands still close to a light or an angle of the birth; none without houses. */
   readonly stations: readonly ReturnTransit[];
+  /** Of Venus and Mars, in order of time. */
+  readonly retrogrades: readonly Retrograde[];
   /** Eclipses of the year, none of the half-shadow alone. */
   readonly eclipses: readonly ReturnEclipse[];
   /** What of the loop of one of these lies outside the year. */

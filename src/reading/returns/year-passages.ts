@@ -1,5 +1,15 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Jupiter, Mars, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Midheaven,
+  Moon,
+  Saturn,
+  Sun,
+  Venus,
+} from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import type { WeighedAspect } from '../factors.js';
@@ -143,14 +153,18 @@ export class YearPassages {
     return this.#told;
   }
 
-  /** Whether it is Saturn’s on what is one’s own, or a slower planet’s on the same point: it is told in any year. */
+  /**
+   * Whether it is Saturn’s on what is one’s own, a slower planet’s on the same point, or one of these on a light or an angle:
+   * it is told in any year, and under a heading of its own.
+   */
   isDue(transit: ReturnTransit): boolean {
     return this.#ofSaturn().some((due) => isSame(due, transit));
   }
 
   /**
-   * Where Saturn is hard on a light, Venus, Mars, the Ascendant or the ruler of the year, which it is once in about seven
-   * years each; and what a slower planet does to the same point in that year.
+   * Where Saturn is hard on a light, an angle, Venus, Mars or the ruler of the year, which it is once in about seven
+   * years each; what a slower planet does to the same point in that year; and where such a one is hard on a light or an angle,
+   * which comes two or three times in a life.
    */
   #ofSaturn(): readonly WeighedReturnTransit[] {
     if (this.#due === undefined) {
@@ -158,7 +172,10 @@ export class YearPassages {
       const hard = this.fitting.filter((each) => toneOf(each) === 'strain' && this.isFresh(each));
       const its = hard.filter((each) => each.body === Saturn && each.natal !== Saturn && isOwn(each));
       const beside = hard.filter(
-        ({ body, natal }) => body > Saturn && its.some((each) => each.natal === natal && !isVague(each)),
+        (each) =>
+          each.body > Saturn &&
+          ((isChief(each.natal) && !isVague(each)) ||
+            its.some(({ natal }) => each.natal === natal && !isVague(each))),
       );
       this.#due = [...its, ...beside];
     }
@@ -205,7 +222,7 @@ export class YearPassages {
   }
 }
 
-const personal: readonly BodyId[] = [Sun, Moon, Venus, Mars, Ascendant];
+const personal: readonly BodyId[] = [Sun, Moon, Venus, Mars, Ascendant, Midheaven];
 
 const isFitting = ({ age }: TransitsOfYear, transit: ReturnTransit): boolean =>
   isPointOfAge(transit.natal, age) || isAtFarEnd(transit);

@@ -43,6 +43,21 @@ export const lunarReturn: LunarReturnReadingCells = {
     child:
       'Where this speaks of work, think of school; of money, of what you own; and of love or a partner, of a friend.',
     old: 'Where work is spoken of, think of whatever fills your days now.',
+    spoken: {
+      child: ['work', 'At work', 'money', 'Money', 'partner', 'In love', 'in love'],
+      old: [
+        'at work',
+        'At work',
+        'of work',
+        'into work',
+        'your work',
+        'useful work',
+        'working day',
+        'day’s work',
+        ' job',
+        'in charge',
+      ],
+    },
   },
   asks: asksOfTheMonth,
   grounds: groundsOfTheMonth,
@@ -69,7 +84,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     0: 'The month starts with Aries rising, and in small things patience is short. Anger comes hot and is soon over. It is a good time for breaking a habit, or for saying straight out what you need. Those who live with you may find you brisk. Little of it is meant unkindly.',
     1: 'You take your time over whatever is new, with Taurus on the Ascendant, and that does you good. In a strange place you look for a comfortable chair, a familiar voice, food that tastes of something. What you begin is likely to be kept up. Hurry makes you stubborn, while anyone who takes the time can lead you a long way.',
     2: 'Gemini is rising, so you are light on your feet with people. You chat with whoever is there, and feel better after every call. In company your nerves lie close to the surface. A mood that seems grave is often gone by the time you have described it, which is no reason to keep it to yourself.',
-    3: 'Tender and watchful, that is how people meet you with Cancer rising. Among strangers you stay close to your own and hear every change in their tone. You protect others well, and know before they say so who has had enough. Once hurt, you take longer than usual to come out of your shell.',
+    3: 'With Cancer rising, people who meet you find you tender and watchful. Among strangers you stay close to your own and hear every change in their tone. You protect others well, and know before they say so who has had enough. Once hurt, you take longer than usual to come out of your shell.',
     4: 'The month has Leo rising, and you would like a little ceremony when you come in. People find you warmer than you were, and readier to be thanked. What you made in private may want an audience, however small. To be overlooked stings more than usual; to be laughed with puts it right.',
     5: 'With Virgo at the Ascendant, you get to know people by being of use to them. Your eye for what is wrong is sharp, and your own faults don’t escape it. Plain meals and a short list restore you. Someone close may hear a correction where you meant concern.',
     6: 'Libra rises, so you meet people halfway. In company you soften your tone, find the fair word, and dislike being alone with a decision. Beauty has a strong effect on you, and so has discord. Keeping the peace costs you a wish or two, which you remember later with some surprise.',
@@ -77,7 +92,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     8: 'You meet people cheerfully with Sagittarius at the Ascendant. Where the choice is yours, you go somewhere, or at least talk of something larger than errands. Frankness is your charm and now and then your trouble. Worries look smaller from a distance. Those who come to you for comfort are sometimes given a good opinion in its place.',
     9: 'Cool and capable is how you come across with Capricorn rising, and where nobody takes charge, you do. Duties are done first and done well, and how you are has to wait until the work is finished. In the evening you may notice how tired you are, and then it is time to stop.',
     10: 'Aquarius on the Ascendant gives you some distance from what goes on around you. At a quarrel you look with interest, as if you had read of it somewhere. Odd hours, new people and a change of routine suit you. Somebody may find you far away and be glad of a hand on the arm.',
-    11: 'Pisces is rising, so you come to people with soft edges. You laugh or cry with whoever does, and after company you need time with no purpose. Now and then a plan changes because a feeling has. Your sympathy is a comfort to people, and it has no natural end, so that you have to set one before you are worn out.',
+    11: 'Pisces is rising, so you come to people with soft edges. In company you laugh or cry with whoever does, and afterward you need time with no purpose. Now and then a plan changes because a feeling has. Your sympathy is a comfort to people, and it has no natural end, so that you have to set one before you are worn out.',
   },
   risesThere:
     'The Ascendant of the return falls in {house} of your birth chart, and the Moon is in that house of the return, so the two point the same way.',
@@ -112,6 +127,18 @@ export const lunarReturn: LunarReturnReadingCells = {
       3: 'Venus, still retrograde, comes back to {b}, and somebody you used to be fond of may be on your mind.',
       4: 'Mars, still retrograde, comes back to {b}; finish something that others have been waiting for.',
     },
+  },
+  exactAtMoon: {
+    one: [
+      'The aspect is exact on {day}.',
+      'You feel {a} most on {day}, when the aspect is exact.',
+      'With {a} it is exact on {day}.',
+      'Between {a} and the Moon it is strongest on {day}.',
+    ],
+    together: [
+      '{B} is in aspect to the Moon within days of {a}, which is exact on {day}; take the two as one.',
+      '{A} is there on {day}, close to the day of {b}, and the two are felt as one.',
+    ],
   },
   otherTimes: {
     later:

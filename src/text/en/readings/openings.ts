@@ -105,16 +105,17 @@ export const openingWithoutHousesOfTheMonth: LunarReturnReadingCells['openingWit
   'Since the hour of your birth is not known, this keeps to how the month feels and says nothing of where in your life it falls.',
 ];
 
+/** That the hour is not known the opening has said. */
 export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] = [
-  'As the year goes on, {name}, you will notice whether each of these things happens at home, among friends or in love. If you can find the hour of your birth, in an old document or in somebody’s memory, the same year can be read again with its houses.',
-  'Without the hour of your birth, {name}, it cannot be said whether these things happen at home, among friends or in love, and you will see for yourself. If you write down for each of the passages how it went, you will know by the next birthday which of these planets you feel most.',
-  'What this year is about can be told without the hour of your birth, {name}, and where it happens can’t. You know your own life well enough to put each of these passages in its place as it comes.',
-  'The dates tell you when to look, {name}, and without the hour of your birth it is left to you to see where: at home, at work, with one person or with many. It may be one of these for most of the year, or another each time.',
+  'As the year goes on, {name}, you will notice for each of these things whether it happens at home, among friends or in love, and the next of its kind will find you readier.',
+  'If you write down for each of these passages how it went, {name}, you will know by the next birthday which of the planets you feel most.',
+  'You know your own life well enough, {name}, to put each of these passages in its place as it comes.',
+  'The dates tell you when to look, {name}, and your days will show you where. It may be one part of your life for most of the year, or another each time.',
 ];
 
 export const closingOfTheMonth: LunarReturnReadingCells['closingWithoutHouses'] = [
-  'If somebody can tell you the hour of your birth, {name}, even roughly, the same month can be read again with its houses.',
-  'Whether it is at home, among friends or in love that you feel this most, {name}, you will notice for yourself. The hour of your birth, if it can be found, would tell it beforehand.',
-  'Without the hour of your birth, {name}, this could speak of how the month feels and not of where. You will know that within the first week.',
-  'The places of this month are left open here, {name}, since they go by the hour of your birth. What you feel in it is yours at any hour.',
+  'Whether it is at home, among friends or in love that you feel this most, {name}, you will know within the first week.',
+  'Notice with whom a mood comes and when it goes, {name}, and you will see where in your life this month is lived.',
+  'A line or two on one evening of each week, {name}, is enough to know by the next return what these weeks were about.',
+  'Moods are easiest to understand afterward, {name}, and four weeks make a short story once they are over.',
 ];

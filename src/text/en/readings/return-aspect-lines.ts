@@ -143,7 +143,8 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
       tense: 'Saturn slows Mercury down, so a decision may be long in coming, your own included.',
     },
     7: {
-      conjunction: 'Uranus with Mercury makes your thoughts fast, unusual and hard to put in order.',
+      conjunction:
+        'Uranus with Mercury brings you ideas fast and out of turn, the best of them when you have nothing to write with.',
       harmonious: 'Uranus wakes Mercury up, and you hit on answers that nobody had thought of.',
       tense:
         'Uranus makes Mercury jumpy, so you change the subject, or your mind, more often than people can follow.',

@@ -15,12 +15,13 @@ export const returns: ReturnTurns = {
     ease: ['Something else goes more easily.', 'It has a lighter side as well.', 'There is help, too.'],
     strain: [
       'One thing is less easy.',
-      'Something else takes more patience.',
+      'Something else takes more care.',
       'There is a harder side to it as well.',
     ],
   },
   until: 'until {day}',
   throughout: 'all month',
+  since: { days: ['less than a day', 'a day', 'two days', 'three days'], about: 'a few days' },
   wanting: {
     1: 'to go your own way',
     2: 'security and money of your own',
@@ -65,6 +66,12 @@ export const returns: ReturnTurns = {
   },
   asking,
   angleLines,
+  companyOnAngle: {
+    15: 'With {planets} on the same angle, you are looked at before you have said anything, and the first step is yours.',
+    16: 'With {planets} on the same angle, a good deal of what you do is done in front of others.',
+    22: 'With {planets} on the same angle, hardly anything of weight is settled without another person.',
+    23: 'With {planets} on the same angle, home and family have a share in whatever you do.',
+  },
   aspectLines,
   tSquare,
   mediators,
@@ -85,6 +92,7 @@ export const returns: ReturnTurns = {
       'withdrawal',
     ],
     ['power', 'control'],
+    ['patience', 'patient', 'impatient', 'impatience', 'patiently'],
     ['jealousy', 'jealous'],
     ['anger', 'angry', 'temper'],
     [

@@ -1,19 +1,19 @@
 import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 
-/** The ruler of the month by house. */
+/** The ruler of the rising sign by house: what becomes of what one begins oneself, whatever else is strong in the month. */
 export const ruler: LunarReturnReadingCells['ruler'] = {
-  1: '{A}, which rules the month, stands in the first house, so the month goes the way you go yourself. If something is to happen, you begin it.',
-  2: 'The ruler of the month is {a}, in the second house, and what you earn, own and enjoy has much to do with how it turns out. One purchase, or one bill, may set your mood for days.',
-  3: '{A}, ruler of the month, is in the third house, and one thing leads to another by way of talk and short trips. A call that you had not planned may matter most.',
-  4: '{A} rules the month and stands in the fourth house, so that everything finds its way back home. A word from a relative, or a free evening at home, may put the rest in order.',
-  5: 'With the ruler of the month, {a}, in the fifth house, things go well when you enjoy them. What you do only for pleasure is not wasted.',
-  6: 'The ruler of the month, {a}, is in the sixth house, so the month is held together by good habits and small duties. One routine that you keep up does more than three resolutions.',
-  7: 'The month is ruled by {a} in the seventh house, and somebody else has as much say in it as you. It helps to know early what they want.',
-  8: 'With {a}, ruler of the month, in the eighth house, much depends on what you share with someone and how far you trust them. An old account between you and somebody close may be settled.',
-  9: '{A} rules the month and is in the ninth house, so you get on best by leaving the usual round. Even one day somewhere else can change how the rest of it looks.',
-  10: 'With {a}, which rules the month, in the tenth house, what others expect of you directs it. One task finished in good time takes most of the pressure off.',
-  11: 'The ruler of the month is {a}, in the eleventh house, and friends help to decide where it goes. An invitation is worth accepting even when you are tired.',
-  12: 'The month’s ruler, {a}, is in the twelfth house, so what matters most happens out of sight. You may not know what it was until the month is over.',
+  1: '{A}, which rules the rising sign, stands in the first house. In what concerns only yourself, nothing starts until you start it.',
+  2: 'The ruler of the rising sign is {a}, in the second house, and what you earn, own and enjoy has much to do with how you meet people. One purchase, or one bill, may set your mood for days.',
+  3: '{A}, ruler of the rising sign, is in the third house, and one thing leads to another by way of talk and short trips. A call that you had not planned may matter most.',
+  4: '{A} rules the rising sign and stands in the fourth house, so that what you begin elsewhere finds its way back home. A word from a relative, or a free evening there, may put the rest in order.',
+  5: 'With the ruler of the rising sign, {a}, in the fifth house, what you take up goes well when you enjoy it. What you do only for pleasure is not wasted.',
+  6: 'The ruler of the rising sign, {a}, is in the sixth house, so your days are held together by good habits and small duties. One routine that you keep up does more than three resolutions.',
+  7: 'The rising sign is ruled by {a} in the seventh house, and somebody else has as much say as you in what you begin. It helps to know early what they want.',
+  8: 'With {a}, ruler of the rising sign, in the eighth house, much of what you begin depends on what you share with someone and how far you trust them. An old account between you and somebody close may be settled.',
+  9: '{A} rules the rising sign and is in the ninth house, so you get on best by leaving the usual round. Even one day somewhere else can change how the rest of it looks.',
+  10: 'With {a}, which rules the rising sign, in the tenth house, what others expect of you decides where you begin. One task finished in good time takes most of the pressure off.',
+  11: 'The ruler of the rising sign is {a}, in the eleventh house, and friends help to decide what you take up. An invitation is worth accepting even when you are tired.',
+  12: 'The rising sign’s ruler, {a}, is in the twelfth house, so what you begin goes on out of sight at first. You may not know what it was until the month is over.',
 };
 
 /** The Sun in a house of the month’s chart. */
@@ -36,7 +36,7 @@ export const sun: LunarReturnReadingCells['sun'] = {
 export const phase: LunarReturnReadingCells['phase'] = {
   0: {
     title: 'A month that begins in the dark',
-    text: 'The Moon is at most a few days past new at this return, which happens once or twice a year. So something in your feelings starts again, on instinct more than by plan. You may not be able to say yet what it wants. Do the first thing that it asks for all the same, and explain it afterward.',
+    text: 'The Moon was new {since} before this return, which happens once or twice a year. So something in your feelings starts again, on instinct more than by plan. You may not be able to say yet what it wants. Begin with something small that does you good, and explain it afterward.',
   },
   1: {
     title: 'Under the crescent',
@@ -52,7 +52,7 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   4: {
     title: 'The Moon at its fullest',
-    text: 'The Moon is full within a few days of this return, and the month shows you where you stand with people. Feelings are easier to see than usual, theirs above all. What delights or annoys you in somebody else may be true of you as well. What you understand in these weeks is worth more than what you begin in them.',
+    text: 'The Moon was full {since} before this return, and the month shows you where you stand with people. Feelings are easier to see than usual, theirs above all. What delights or annoys you in somebody else may be true of you as well. What you understand in these weeks is worth more than what you begin in them.',
   },
   5: {
     title: 'The Moon begins to wane',

@@ -4,7 +4,7 @@ import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   0: {
     title: 'A new Moon behind the year',
-    text: 'Your birthday falls within a few days after a new Moon, and something in your life is ready to begin anew. Whatever you let go of makes room for it. You may act before you can explain why, and don’t yet know what of it will last. When people ask for your reasons, you can say that you are still finding out.',
+    text: 'Your return falls {since} after a new Moon, and something in your life is ready to begin anew. Whatever you let go of makes room for it. You may act before you can explain why, and don’t yet know what of it will last. When people ask for your reasons, you can say that you are still finding out.',
   },
   1: {
     title: 'The growing crescent',
@@ -16,11 +16,11 @@ export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   },
   3: {
     title: 'The Moon before it is full',
-    text: 'The Moon is nearly full at your return, so something that you began before this year can be made better and finished. You see what is missing, practice, correct, and ask those who know. You get impatient, because the result is so close, and what is left to do is the part that people will see.',
+    text: 'The Moon is nearly full at your return, so something that you began before this year can be made better and finished. You see what is missing, practice, correct, and ask those who know. The waiting is hard, because the result is so close, and what is left to do is the part that people will see.',
   },
   4: {
     title: 'A full Moon behind the year',
-    text: 'Your return falls within a few days after a full Moon, so the year shows you results. What was only felt can now be seen, in your work and in the people you live with. Others may see more clearly than you what you have become. Something proves right or it doesn’t, and both are useful to know.',
+    text: 'Your return falls {since} after a full Moon, so the year shows you results. What was only felt can now be seen, in your work and in the people you live with. Others may see more clearly than you what you have become. Something proves right or it doesn’t, and both are useful to know.',
   },
   5: {
     title: 'The Moon that passes things on',

@@ -2,20 +2,20 @@ import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 
 type Signs = SolarReturnReadingCells['inSign'];
 
-/** The Sun is in the sign of the birth each time, and so it is told in a line. */
+/** The Sun is in the sign of the birth each time, and so it is told in a line, which needs no saying that it is so. */
 const sun: Signs[0] = {
-  0: 'The Sun is back in Aries, where it was at your birth, so your year begins with what you do best: starting.',
-  1: 'Your birthday brings the Sun back to Taurus, and you start from what you have, your skills and your patience.',
-  2: 'With the Sun in Gemini again, as at your birth, a year in which you learn nothing new would be a lost one to you.',
-  3: 'The Sun returns to Cancer, the sign of your birth, and you work hardest for people who belong to you.',
-  4: 'In Leo, the sign it had at your birth, the Sun wants to make something of its own and to be thanked for it.',
-  5: 'The Sun is in Virgo once more, as when you were born, and you want to be of use and to do things properly.',
-  6: 'Each birthday finds the Sun in Libra, and you look for what is fair and pleasant to everyone.',
-  7: 'The Sun in Scorpio, as at your birth, wants few things and wants them wholly.',
-  8: 'Once again the Sun is in Sagittarius, and you need something to look forward to.',
-  9: 'Your birthday has the Sun in Capricorn, and you want to get somewhere and are ready to work for it.',
-  10: 'With the Sun back in Aquarius you go by your own ideas, among friends who think as you do.',
-  11: 'The Sun comes back to Pisces, where it was at your birth, and you go into the year by feeling.',
+  0: 'With the Sun in Aries, what you want most this year has to be started, and starting is what you do best.',
+  1: 'With the Sun in Taurus you build on what you have, your skills above all, and add to it slowly.',
+  2: 'A year in which you learned nothing new would be a lost one to you, with the Sun in Gemini.',
+  3: 'With the Sun in Cancer you work hardest for the people who belong to you.',
+  4: 'The Sun in Leo wants to make something of its own this year and to be thanked for it.',
+  5: 'The Sun in Virgo wants to be of use, and to know that the thing was done properly.',
+  6: 'What you aim for has to be fair and pleasant to others too, as the Sun is in Libra.',
+  7: 'The Sun in Scorpio wants few things this year and wants them wholly.',
+  8: 'The Sun in Sagittarius needs something to look forward to, a trip, a course or a large plan.',
+  9: 'With the Sun in Capricorn you want to get somewhere this year, and are ready to work for it.',
+  10: 'The Sun in Aquarius goes by its own ideas, and by those of friends who think as you do.',
+  11: 'What you set out to do you choose by feeling, since the Sun is in Pisces.',
 };
 
 const moon: Signs[1] = {
@@ -69,7 +69,7 @@ const mars: Signs[4] = {
   2: 'Mars in Gemini fights with words and works on several things at once. You are quick this year, good in discussion, and restless when nothing happens. Your strength is divided among many errands. Choose two for the week, and the rest will be none the worse.',
   3: 'In Cancer Mars acts on feeling. You defend those you love this year, and work hardest for home and family. Anger comes out sideways, as a mood. It is better said in a sentence, to the person concerned, on the day it arises.',
   4: 'With Mars in Leo, you work hard this year for whatever bears your name, and others are glad to be led by someone who enjoys it. It is your pride that is easily hurt. If you are crossed, ask yourself what is really at stake before you answer.',
-  5: 'With Mars in Virgo, you put your strength into good work. Where something can be improved you have more patience than usual, and you are exact in how you go about it. The same eye makes you sharp with people. Leave alone what is good enough.',
+  5: 'With Mars in Virgo, you put your strength into good work. Where something can be improved you take all the time that it needs, and you are exact in how you go about it. The same eye makes you sharp with people. Leave alone what is good enough.',
   6: 'Mars in Libra acts with a view to somebody else. You fight for fairness this year, and you are at your best with a partner. Alone you hesitate. Being polite for too long ends in a scene that nobody expected, so disagree a little sooner.',
   7: 'Mars is strong in Scorpio, its own sign, and you do nothing by halves this year. You can wait, keep silent, and go on when others give up. You love and resent with equal strength. What you hold against someone uses up strength that could be put to better use.',
   8: 'In Sagittarius Mars is full of plans. You go far this year, in miles or in aims, and your faith in what you are doing carries others along. You dislike being held to details. One goal that you really reach is worth three that sounded splendid.',
@@ -97,7 +97,7 @@ const saturn: Signs[6] = {
   0: 'With Saturn in Aries, you may have to begin some things alone this year, before anybody encourages you. It takes more courage than usual to start, and each start makes the next one easier. What you began alone in earlier years shows that you can.',
   1: 'With Saturn in Taurus, the year is strict about means. You learn what you need and what you only have. Building slowly suits it, with money as with the body. Security that has been earned in this way can’t be talked away from you.',
   2: 'Saturn in Gemini asks you to think a thing through this year and to say exactly what you mean. Learning is work, and it stays with you. Promises in passing are held against you, so there should be few of them.',
-  3: 'In Cancer Saturn is uneasy, and home or family asks for patience this year. You may feel less looked after than you would like, and look after others all the same. What you put in order there gives you a place to stand.',
+  3: 'In Cancer Saturn is uneasy, and home or family takes longer than you would like this year. You may feel less looked after than you would like, and look after others all the same. What you put in order there gives you a place to stand.',
   4: 'With Saturn in Leo, you get less praise this year than you would like, and go on without it. In that way you may become really good at something. Pride makes it harder. On some days the work itself will be your pleasure.',
   5: 'Saturn in Virgo turns the year to duty in small things. Your tools, your health and your habits are gone over one by one. It is dry and it works. You are asked to be careful, and nobody asked you to be faultless.',
   6: 'Saturn is exalted in Libra, and bonds are taken in earnest this year. What is fair gets settled, in writing if need be, and a tie proves what it is worth. You do well by being just, to yourself included.',

@@ -22,11 +22,11 @@ export const mars: Pairs = {
   },
   7: {
     conjunction:
-      'Uranus and Mars are together, and where something has held you up for long, you act on impulse this year more than on plan. You may hand in your notice at the club in a single sentence, or help a stranger before you know what you are doing. Where things were stuck, such speed is a blessing. It is less of one where a knot could have been untied with patience, and was cut.',
+      'Uranus and Mars are together, and where something has held you up for long, you act on impulse this year more than on plan. You may hand in your notice at the club in a single sentence, or help a stranger before you know what you are doing. Where things were stuck, such speed is a blessing. It is less of one where a knot could have been untied in an hour, and was cut.',
     harmonious:
       'Uranus gives Mars good timing, so quick and inventive action suits you this year. You see an opening and use it while others are still discussing it; a new method, tool or companion gives you back your appetite for work. A free hand means more to you than a reward. What has to be done by the book and in order, you leave half done, and somebody has to be asked nicely to finish it.',
     tense:
-      'Uranus is in hard aspect to Mars, and you lose patience at short notice this year. You may walk out on people who would have agreed with you if you had asked. A sudden break clears the air, and sometimes takes along what you wanted to keep. You are right to want more freedom; it is the moment that you choose for it which needs care.',
+      'Uranus is in hard aspect to Mars, and when something holds you up this year you break away at short notice. You may walk out on people who would have agreed with you if you had asked. A sudden break clears the air, and sometimes takes along what you wanted to keep. You are right to want more freedom; it is the moment that you choose for it which needs care.',
   },
   8: {
     conjunction:

@@ -42,7 +42,7 @@ export const moon: Pairs = {
     harmonious:
       'Saturn supports the Moon this year and keeps you steady where others depend on you. You look after what you have taken on, and can be alone without being sad. Family duties may settle into an order that most can live with. If there is an old sorrow, this is a year in which it can be put away with proper respect, because you no longer have to be afraid of looking at it.',
     tense:
-      'Saturn is in hard aspect to the Moon, so you may feel less cared for this year than you need to be. Duties at home are heavier, somebody on whom you rely is busy or cool, and to ask for help seems to you like failing. So you show a calm face, and the coldness around you comes in part from that, because nobody can see that anything is wrong. One person who knows how you are makes a great difference.',
+      'Saturn is in hard aspect to the Moon, so you may feel less cared for this year than you need to be. Duties at home are heavier, somebody on whom you rely is busy or cool, and to ask for help seems to you like failing. Asked whether you can manage you say yes, and people take you at your word, which from inside can look like coldness. One person who is told how you are makes a great difference.',
   },
   7: {
     conjunction:

@@ -14,7 +14,7 @@ export const sun: Pairs = {
   },
   2: {
     conjunction:
-      'Mercury stands close beside the Sun on your birthday, and you know this year how to put into words what you want. A letter that was difficult for years, a speech, or the explanation that you owe somebody can be written in one sitting. Your thoughts circle around your own affairs, however. While others talk, you may be preparing your answer, and learn only later that they had told you something.',
+      'Mercury stands close beside the Sun on your birthday, and what you want for yourself you can put into words this year. A letter that was difficult for years, a speech, or the explanation that you owe somebody can be written in one sitting. Your thoughts circle around your own affairs, however. While others talk, you may be preparing your answer, and learn only later that they had told you something.',
   },
   3: {
     conjunction:
@@ -40,13 +40,13 @@ export const sun: Pairs = {
     conjunction:
       'Saturn stands on the Sun this year and asks what you can really carry. There is more to do and less applause, and one task in particular may be left to you alone. You may feel tired and rather old for your age. But you are never more thorough than now, and what you make under such a weight bears your own name and holds. It is no disgrace to let somebody carry the bags.',
     harmonious:
-      'With Saturn in easy aspect to the Sun, patience with your own aims comes more easily this year. You know which of them matter, keep to a plan for those, and people with strict standards trust you with things. There will be little to tell of it. What you do this year is done at a pace that you could keep up, and for that reason it tends to last.',
+      'With Saturn in easy aspect to the Sun, you can give your own aims the time that they need. You know which of them matter, keep to a plan for those, and people with strict standards trust you with things. There will be little to tell of it. What you do this year is done at a pace that you could keep up, and for that reason it tends to last.',
     tense:
       'Saturn is in hard aspect to the Sun, so what you would like to hurry goes slowly this year. Somebody with authority may say no, or there is simply not enough time, and you doubt yourself more than the case deserves. Not everything survives that. What you still want after several refusals you can defend, because by then you know why you want it.',
   },
   7: {
     conjunction:
-      'Uranus is beside the Sun on your birthday, and you have little patience this year with the part that you have played so far. Your interests may change, and your course with them, faster than you can explain to other people. Much of it is overdue. Before you free yourself from everything at once, think of the one thing that you would be sorry to lose.',
+      'Uranus is beside the Sun on your birthday, and the part that you have played so far is too small for you this year. Your interests may change, and your course with them, faster than you can explain to other people. Much of it is overdue. Before you free yourself from everything at once, think of the one thing that you would be sorry to lose.',
     harmonious:
       'Uranus brings the Sun some fresh air this year, and change does not cost you the usual effort. You try another way of doing things, or of being yourself, and it suits you. People outside your circle may have a part in that. Such chances come without notice and go in the same way; a small opening that you use at once does more for you than a long plan.',
     tense:

@@ -106,7 +106,7 @@ export const dates: ReturnDatesCells = {
       'If it takes somebody’s consent, the weeks around {day}, with {gift}, are the friendliest.',
       'It is easiest to begin around {day}, when you have {gift} and others think well of you.',
       'Around {day}, with {gift}, you may find more help for it than you had counted on.',
-      'What still seems too large for you may fit around {day}, with {gift}.',
+      'What seems too large for you now may be within reach around {day}, with {gift}.',
       'A door or two will be open around {day}, with {gift}, and this is what to take through them.',
     ],
     6: [
@@ -154,6 +154,26 @@ export const dates: ReturnDatesCells = {
     },
     dated: '{day}: {text}',
     around: 'Around {day}: {text}',
+    aboutTurning:
+      'Most of these days pass quickly. Around a day on which Venus or Mars turns, it hardly moves, and whatever it has come to is felt for weeks.',
+    retrograde: {
+      3: {
+        inHouse:
+          'Venus turns back, in {house} of your birth chart, and goes forward again on {to}. In the matters of that house you look once more at whom and what you like, and somebody from earlier may come to mind.',
+        inSign:
+          'Venus turns back, in {sign}, and goes forward again on {to}. Meanwhile you look once more at whom and what you like, and somebody from earlier may come to mind.',
+        forward:
+          'Venus, which has gone backward since before your birthday, goes forward again, and you can say more surely whom and what you like.',
+      },
+      4: {
+        inHouse:
+          'Mars turns back, in {house} of your birth chart, and goes forward again on {to}. In the matters of that house pushing does little meanwhile; what you have begun there wants doing over.',
+        inSign:
+          'Mars turns back, in {sign}, and goes forward again on {to}. Pushing does little meanwhile, and what you have begun wants doing over.',
+        forward:
+          'Mars, which has gone backward since before your birthday, goes forward again, and what you held back can be started.',
+      },
+    },
     days: swiftDays,
   },
   own: 'its place at your birth',

@@ -43,7 +43,7 @@ export const jupiterPassages: PassageCells[5] = {
     harmonious:
       'Effort pays while Jupiter is good to your Mars. You act at the right moment without thinking much about it, and other people make way or join in. It suits a venture of your own, a piece of practice, or a task that needs a push more than it needs tact. What you do for the pleasure of doing it goes furthest.',
     tense:
-      'Jupiter urges your Mars on, and you overrate what can be done in a week. There is real drive in it, and some impatience with anybody slower. Quarrels over principle and unfinished work tend to come from starting too much. Begin only the work that you could also finish on an ordinary day.',
+      'Jupiter urges your Mars on, and you overrate what can be done in a week. There is real drive in it, and anybody slower gets to hear of it. Quarrels over principle and unfinished work tend to come from starting too much. Begin only the work that you could also finish on an ordinary day.',
   },
   5: {
     conjunction:

@@ -5,6 +5,11 @@ import type { ReturnDatesCells } from '../../../../return-catalogue.js';
  * the year come with their year, which says so.
  */
 export const loops: ReturnDatesCells['loops'] = {
+  third: [
+    'You met it in {begun} and again in {before}; {last} is the third time and the last.',
+    'It began in {begun}, came back in {before}, and comes to an end in {last}.',
+    'After {begun} and {before} this is the last of it, in {last}.',
+  ],
   back: {
     one: [
       'This goes back to {begun}, and {last} is its last date.',

@@ -56,7 +56,7 @@ export const swiftDays: ReturnDatesCells['swift']['days'] = {
   [Mars]: {
     [Sun]: {
       conjunction:
-        'Mars is on your Sun, as it is about every two years. You have courage to spare and little patience, which is good for beginning something and bad for arguing about it.',
+        'Mars is on your Sun, as it is about every two years. You have courage to spare and will not wait, which is good for beginning something and bad for arguing about it.',
       harmonious:
         'Mars helps your Sun, and what you decide is soon done. A task that has waited for a push can be taken up.',
       tense:

@@ -40,7 +40,7 @@ export const uranusPassages: PassageCells[7] = {
     harmonious:
       'You dare something while Uranus is on good terms with your Mars, and it comes off more easily than you feared. New methods, quick decisions and independent work suit you. You can leave a fruitless struggle without defeat, simply by going about it in another way. Others may be surprised at how lightly you do it.',
     tense:
-      'Your patience is short when Uranus sets off your Mars. You feel held back, and a small obstacle can set off what has been building up over months. The anger has a reason, though it is seldom the one nearest to hand. Find the demand behind it, and make that demand in words and in daylight.',
+      'You are quick to break away from whatever holds you up when Uranus sets off your Mars. You feel held back, and a small obstacle can set off what has been building up over months. The anger has a reason, though it is seldom the one nearest to hand. Find the demand behind it, and make that demand in words and in daylight.',
   },
   5: {
     conjunction:
