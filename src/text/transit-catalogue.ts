@@ -145,6 +145,8 @@ export interface TransitsReadingCells {
     readonly apart: Readonly<Record<'before' | 'after', Wordings>>;
     /** The second where the two are never in orb at once and neither is over first, `{text}`. */
     readonly byTurns: Wordings;
+    /** A third that is not to be left out, `{text}`. */
+    readonly third: Wordings;
     /** One that helps where those press, `{text}`. */
     readonly help: Wordings;
     /** The same where that is over early in the time, `{ends}`. */

@@ -20,7 +20,7 @@ export interface TransitGroup {
 const atOnce = (body: BodyId): number => (body <= Saturn ? 7 : 14);
 
 /** Whether a planet comes to two points on the same days, each time it does. */
-function areTwins(context: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean {
+export function areTwins(context: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean {
   if (one === other || one.body !== other.body || !isJupiterOrSlower(one.body)) return false;
   // What turns a stage of life is never told beside something else.
   if (isTurnOfLife(other)) return false;

@@ -123,6 +123,10 @@ export const transits: TransitsReadingCells = {
       after: ['Later on, {text}', 'After that, {text}'],
     },
     byTurns: ['At other times, {text}', 'In between, {text}'],
+    third: [
+      'There is a third thing to know of: {text}',
+      'A third thing belongs to the same time: {text}',
+    ],
     help,
     helpUntil: ['Until {ends} there is help as well: {text}', 'There is relief, until {ends}: {text}'],
     ofDays: [
