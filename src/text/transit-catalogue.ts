@@ -121,6 +121,8 @@ export interface TransitsReadingCells {
   readonly opening: {
     /** No slow planet is felt: `{name}`. */
     readonly quiet: Wordings;
+    /** What leads a period that begins without it, from `{day}` on: `{text}`, `{name}`. */
+    readonly later: Readonly<Record<'first' | 'again', Wordings>>;
     /** When the leading contact is exact in this time, `{exact}`, or next, or was. */
     readonly peaks: Readonly<
       Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'exact' | 'next' | 'past', string>>>>>
@@ -204,6 +206,10 @@ export interface TransitsReadingCells {
     readonly open: Readonly<Record<ContactPhase, Wordings>>;
     readonly ended: Readonly<Partial<Record<ContactPhase, Wordings>>>;
   };
+  /** What comes within orb on a `{day}` of a period that begins without it, for the first time or again. */
+  readonly begins: Readonly<Record<'first' | 'again', Wordings>>;
+  /** What is exact once, and is felt from a day, `{starts}`, to another, `{ends}`. */
+  readonly onceWithin: Wordings;
   /** What is exact once and came near before: `{ends}`. */
   readonly onceAfterNear: Wordings;
   /** One that is exact for the last time and comes near once more: `{past}`, `{ends}`, `{month}`. */
@@ -313,16 +319,16 @@ export interface TransitsReadingCells {
     readonly title: string;
     /** What stands between clauses. */
     readonly clauses: Readonly<Record<'between' | 'last', string>>;
-    /** `{a}` presses on `{b}` most, `{when}`, or was hardest as the period began, and then an `{end}`. */
-    readonly heights: Readonly<Record<'heavy' | 'jupiter' | 'past', Wordings>>;
+    /** `{a}` presses on `{b}` most, `{when}`, from a month of the period on, `{since}`, or was hardest as that began, and then an `{end}`. */
+    readonly heights: Readonly<Record<'heavy' | 'jupiter' | 'later' | 'past', Wordings>>;
     /** The same at another time. */
     readonly background: string;
     /** In `{months}`, to a month or nearly; of more of them the first, `{since}`, and the last, `{until}`. */
     readonly when: Readonly<Record<'in' | 'around' | 'many', string>>;
     /** Nothing presses; or what does, `{pressing}`, is at its height at another time. */
     readonly course: Readonly<Record<'none' | 'distant', Wordings>>;
-    /** It leaves in the period, in a month, `{ends}`; in the month in which it is exact; after the period; or years after it. */
-    readonly endings: Readonly<Record<'lets' | 'soon' | 'stays' | 'open', string>>;
+    /** It leaves in the period, in a month, `{ends}`; in the month in which it is exact; after the period, or with pauses; or years after it. */
+    readonly endings: Readonly<Record<'lets' | 'soon' | 'stays' | 'paused' | 'open', string>>;
     /** What helps, a `{list}` of what a planet, `{a}`, brings to a point, `{b}`: its `{matter}`, and `{when}`, with pauses or without. */
     readonly helps: string;
     readonly brings: Readonly<Record<'planet' | 'samePlanet' | 'samePoint' | 'both' | 'ownPlace', string>>;

@@ -25,7 +25,7 @@ import { isAtHeight } from './lead.js';
 import { leanOf } from './leans.js';
 import { pointsOf } from './moon-hours.js';
 import { fitting } from './of-age.js';
-import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
+import { beginningOf, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
 import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 import { standingTold } from './standing.js';
 import { hasComeRound, isHardOnPerson, isOnAngle, isTurnOfLife } from './weight.js';
@@ -129,6 +129,15 @@ const othersOf = (context: TransitContext, told: readonly (WeighedTransit | unde
 function leadOf(context: TransitContext, first: WeighedTransit): string {
   const { kind, manuscript, sky } = context;
   const story = contactCell(kind.stories, first);
+  const begins = beginningOf(context, first);
+  const later = begins && manuscript.unlessSaid(story?.beside);
+  // What is weeks off is not told as if it were here.
+  if (begins !== undefined && later)
+    return manuscript.firstUnsaid(kind.opening.later[begins.comes], {
+      name: sky.name,
+      day: daysOf(context, first, [begins.day]),
+      text: fitting(context, later),
+    });
   const whole = manuscript.unlessSaid(story?.opening, { name: sky.name });
   const text = fitting(context, whole);
   return text === whole ? text : joined([text, manuscript.unlessSaid(story?.beside)]);

@@ -63,6 +63,24 @@ const soon = 10;
 export const isFarAhead = ({ to }: Pick<TransitSky, 'to'>, first: Day): boolean =>
   daysFrom(to, first) > longBefore;
 
+/** Weeks that a contact is felt at most for both its days to be told at once, in days. */
+const shortOnce = 75;
+
+/** Whether a contact is exact once and begins and ends in one short stretch of a period. */
+export function isOnceWithin(context: TransitContext, transit: Transit): boolean {
+  const { exact, starts, ends, passes = [] } = loopOf(context, transit);
+  const { from, isPeriod } = context.sky;
+  return (
+    isPeriod &&
+    exact.length === 1 &&
+    passes.length < 2 &&
+    starts !== null &&
+    ends !== null &&
+    starts > from &&
+    daysFrom(starts, ends) <= shortOnce
+  );
+}
+
 /** How far a contact has come, and when it lets go unless that is told already. */
 export function phaseOf(context: TransitContext, transit: Transit, isEndTold: boolean): string {
   const { kind, manuscript, sky } = context;
@@ -91,6 +109,11 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   if (near !== undefined)
     return manuscript.inRotation(kind.overButNear, { ...values, month: monthOf(context, near.day) });
   const cameNear = loop.passes?.some((pass) => (pass.ends ?? latest) < (loop.starts ?? earliest)) === true;
+  if (phase === 'once' && still === undefined && !cameNear && !isEndTold && isOnceWithin(context, transit))
+    return manuscript.inRotation(kind.onceWithin, {
+      starts: endIn(context, transit, loop.starts ?? earliest),
+      ends: values.ends,
+    });
   // The last exact day is not the last of it where the planet comes back and stands still.
   const text =
     still !== undefined && (phase === 'once' || phase === 'last')

@@ -26,8 +26,8 @@ import { datedHeading, headingAndDays } from './headings.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf, isEndTold, togetherOf } from './opening.js';
-import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
-import { isFarAhead, phaseOf } from './phases.js';
+import { beginningOf, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
+import { isFarAhead, isOnceWithin, phaseOf } from './phases.js';
 import {
   type Day,
   daysFrom,
@@ -164,7 +164,22 @@ function tellingOf(
   }
   const cell = cellOf(context, transit);
   const isTold = isEndTold(context, transit) || isEndIn(context, transit, cell.text);
-  return [cell, ...twins, phaseOf(context, transit, isTold), behindAngleOf(context, transit)];
+  return [
+    beginsOf(context, transit),
+    cell,
+    ...twins,
+    phaseOf(context, transit, isTold),
+    behindAngleOf(context, transit),
+  ];
+}
+
+/** When a period has what it begins without. */
+function beginsOf(context: TransitContext, transit: WeighedTransit): string {
+  const { kind, manuscript } = context;
+  const begins = isUnsure(context, transit) ? undefined : beginningOf(context, transit);
+  // Of what is exact once the end of its text has both days.
+  if (begins === undefined || isOnceWithin(context, transit)) return '';
+  return manuscript.inRotation(kind.begins[begins.comes], { day: daysOf(context, transit, [begins.day]) });
 }
 
 /** Whether a text says until when its contact lasts, and goes on doing so without what it advises. */

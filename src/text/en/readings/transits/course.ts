@@ -28,6 +28,10 @@ export const shape: TransitsReadingCells['shape'] = {
       'The pull of {a} at {b} is strongest {when}, and {end}.',
       '{A} goes furthest with {b} {when}, and {end}.',
     ],
+    later: [
+      '{A} comes to {b} in {since}, presses hardest {when}, and {end}.',
+      'From {since} on {a} is at {b}, most of all {when}, and {end}.',
+    ],
     past: [
       '{A} was at its hardest on {b} {when}, and {end}.',
       'The weight of {a} on {b} was greatest {when}, and {end}.',
@@ -50,6 +54,7 @@ export const shape: TransitsReadingCells['shape'] = {
     lets: 'lets go in {ends}',
     soon: 'lets go soon after',
     stays: 'stays until {ends}',
+    paused: 'comes and goes until {ends}',
     open: 'goes on after this time',
   },
   helps: 'On your side, {list}.',

@@ -93,6 +93,16 @@ export const transits: TransitsReadingCells = {
       'You have a breather, {name}: none of the slow planets, from Jupiter to Pluto, is pressing on your chart or helping it along. It is a good time to finish what you began earlier.',
       'Little is asked of you for now, {name}. The quick planets come and go, each with a small errand, and nothing large hangs over them.',
     ],
+    later: {
+      first: [
+        'The largest thing of this time is still to come, {name}: from about {day} on, {text}',
+        'This time begins lightly, {name}, and gets its subject around {day}. From then on, {text}',
+      ],
+      again: [
+        'The largest thing of this time is a return, {name}: from about {day} on, {text}',
+        'You have a pause first, {name}. It ends around {day}, and from then on, {text}',
+      ],
+    },
     peaks,
     times: 'at {count} times between {first} and {last}',
     eases: [
@@ -182,6 +192,11 @@ export const transits: TransitsReadingCells = {
     turnedOn: 'turned forward {day}',
     also: '{heading}; also {others}',
   },
+  begins: {
+    first: ['You meet this from about {day} on.', 'This sets in around {day}.'],
+    again: ['There is a pause in this until about {day}.', 'This comes back around {day}.'],
+  },
+  onceWithin: ['You feel this from {starts} to {ends}.', 'All this lasts from {starts} to {ends}.'],
   phases,
   onceAfterNear: [
     '{A} has come near {b} before, but is exact this one time only, and all this is over by {ends}.',
