@@ -63,7 +63,7 @@ interface ContactCounsel {
 }
 
 /** What two points of a birth are to each other that one planet comes to by the same angle. */
-export type AtBirth = 'close' | 'trine' | 'across';
+export type AtBirth = 'close' | 'trine' | 'across' | 'axis';
 
 /** Where a contact stands in its loop: exact once, or for the first time of several, between, for the last time; over. */
 export type ContactPhase = 'once' | 'first' | 'middle' | 'last' | 'over';
@@ -208,6 +208,11 @@ export interface TransitsReadingCells {
   };
   /** What comes within orb on a `{day}` of a period that begins without it, for the first time or again. */
   readonly begins: Readonly<Record<'first' | 'again', Wordings>>;
+  /**
+   * Of what is exact at other times, when it is felt in a period without an exact day: coming closest in a `{month}`,
+   * until it goes out of orb on a day, `{ends}`, only gathering, or in the background throughout.
+   */
+  readonly without: Readonly<Record<'near' | 'until' | 'gathering' | 'throughout', Wordings>>;
   /** What is exact once, and is felt from a day, `{starts}`, to another, `{ends}`. */
   readonly onceWithin: Wordings;
   /** What is exact once and came near before: `{ends}`. */
@@ -275,7 +280,7 @@ export interface TransitsReadingCells {
   /** The same where it comes back to that house, in `{month}`. */
   readonly behindAngleForNow: Wordings;
   /** `{A}` goes back over an angle, `{b}`, on `{day}`, and is in `{house}`, the one before it, until `{ends}`. */
-  readonly backOver: Readonly<Record<'day' | 'section', string>>;
+  readonly backOver: Readonly<Record<'day' | 'section' | 'retreat', string>>;
   /** A swifter planet is at a point, `{b}`, of a slow one’s: by the lean of the slow one, then of the swift. */
   readonly samePoint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<Lean, string>>>>>>;
   /** A day and what it brings: `{day}`, `{text}`. */

@@ -154,7 +154,12 @@ test('tells in one section what is at one point, or of one planet at points that
         if (isAtPoint) atPoint++;
         else ofPlanet++;
         if (isAtPoint) expect(other.planetIds?.[0]).not.toBe(first.planetIds?.[0]);
-        else expect([other.planetIds?.[0], other.aspectId]).toEqual([first.planetIds?.[0], first.aspectId]);
+        else {
+          expect(other.planetIds?.[0]).toBe(first.planetIds?.[0]);
+          // On one of two points that are opposite at the birth it is across from the other.
+          const isOfAxis = (other.aspectId ?? 9) <= 1 && (first.aspectId ?? 9) <= 1;
+          if (!isOfAxis) expect(other.aspectId).toBe(first.aspectId);
+        }
       }
       expect(text).toMatch(
         /at the same time|as well|too|While this lasts|whole story|meanwhile|own help|close to|in trine|opposite each other|presses on|squares|opposes/i,
@@ -273,7 +278,7 @@ describe('a fortnight', () => {
     const { opening, closing } = readingOf(zoe, '2026-12-01', '2026-12-14');
     expect(opening).toContain('Jupiter is kind to your Moon');
     expect(opening).toContain('December 3 (Mars trine Mercury)');
-    expect(closing).toMatch(/Jupiter.* 2027\.$/);
+    expect(closing).toMatch(/2027[^.]*Jupiter/);
   });
 });
 

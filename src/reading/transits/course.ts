@@ -44,8 +44,7 @@ export function courseOf(context: TransitContext): string[] {
     .filter(({ heights }) => heights.length > 0)
     .slice(0, mostNamed)
     .sort((one, other) => compareDays(one.heights[0] ?? '', other.heights[0] ?? ''));
-  if (named.length > 0)
-    return [...named.map((one) => sentenceOf(context, one)), helpsOf(context, named)];
+  if (named.length > 0) return [...named.map((one) => sentenceOf(context, one)), helpsOf(context, named)];
   const background = pressures.slice(0, mostNamed);
   const pressing = clausesIn(
     kind,
@@ -94,24 +93,23 @@ function pressureOf(context: TransitContext, transit: WeighedTransit): Pressure 
     heights: here.length > 0 ? here : heights,
     begins: begins?.slice(0, 7),
     ends: (loop.ends ?? latest).slice(0, 7),
-    isPaused: isBroken(passes, begins ?? sky.from, loop.ends ?? latest),
+    isPaused:
+      (loop.ends ?? latest).slice(0, 7) > sky.from.slice(0, 7) &&
+      isBroken(passes, begins ?? sky.from, loop.ends ?? latest),
   };
 }
 
-function sentenceOf(context: TransitContext, { begins, ends, heights, isPaused, transits }: Pressure): string {
+function sentenceOf(
+  context: TransitContext,
+  { begins, ends, heights, isPaused, transits }: Pressure,
+): string {
   const { kind, manuscript, sky } = context;
   const { endings, heights: wordings } = kind.shape;
   const [{ body }] = transits;
   const last = heights.at(-1) ?? '';
   const isPast = last < sky.from.slice(0, 7);
   const key =
-    ends === latest.slice(0, 7)
-      ? 'open'
-      : isPaused
-        ? 'paused'
-        : ends > sky.to.slice(0, 7)
-          ? 'stays'
-          : 'lets';
+    ends === latest.slice(0, 7) ? 'open' : isPaused ? 'paused' : ends > sky.to.slice(0, 7) ? 'stays' : 'lets';
   const isLater = begins !== undefined && begins < (heights[0] ?? '');
   const how = isPast ? 'past' : isLater ? 'later' : body === Jupiter ? 'jupiter' : 'heavy';
   return manuscript.firstUnsaid(wordings[how], {

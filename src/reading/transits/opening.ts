@@ -135,7 +135,7 @@ function leadOf(context: TransitContext, first: WeighedTransit): string {
   if (begins !== undefined && later)
     return manuscript.firstUnsaid(kind.opening.later[begins.comes], {
       name: sky.name,
-      day: daysOf(context, first, [begins.day]),
+      day: endIn(context, first, begins.day),
       text: fitting(context, later),
     });
   const whole = manuscript.unlessSaid(story?.opening, { name: sky.name });

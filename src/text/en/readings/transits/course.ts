@@ -10,6 +10,8 @@ export const behindAngleForNow: TransitsReadingCells['behindAngleForNow'] = [
 /** Back over an angle. */
 export const backOver: TransitsReadingCells['backOver'] = {
   day: '{A} goes back over {b} for a time and is in {house} until {ends}; what has begun can wait that long.',
+  retreat:
+    '{A} crossed {b} earlier and goes back over it around {day}, so what it began is laid aside, and is taken up again around {ends}.',
   section: '{A} goes back over {b}, into {house}, on {day}; it crosses again around {ends}.',
 };
 
