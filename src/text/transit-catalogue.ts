@@ -242,13 +242,14 @@ export interface TransitsReadingCells {
   readonly contraryTwins: Readonly<Record<Lean, Wordings>>;
   /**
    * The Moon at several `{points}` in one day, and its moods one after the other, `{parts}`: what joins two parts of the
-   * day, each with its `{text}`, and two moods of one.
+   * day, each with its `{text}`, and the moods of one, the last of several.
    */
   readonly crowd: {
     readonly title: string;
     readonly course: string;
     readonly between: string;
     readonly and: string;
+    readonly last: string;
     readonly parts: Readonly<Record<'night' | 'morning' | 'afternoon' | 'evening', string>>;
   };
   /** The Moon at a point as a clause, in which it is “it”. */

@@ -86,7 +86,8 @@ export function headingAndDays(
   const past = marks.filter((day) => day < sky.from).at(-1);
   // What was exact days ago is of now, however far off its next day is.
   const isFresh = past !== undefined && exact.includes(past) && daysFrom(past, sky.from) <= fewDays;
-  if (isFresh && next[0] !== undefined && next[0] > sky.to && daysFrom(sky.from, next[0]) > farOff)
+  const coming = next[0] ?? still[0];
+  if (isFresh && coming !== undefined && coming > sky.to && daysFrom(sky.from, coming) > farOff)
     next.unshift(past);
   // Of what goes on into another year the text names years.
   const isOfYears = ends !== null && cells.isOtherYear(ends);

@@ -33,10 +33,12 @@ export const shape: TransitsReadingCells['shape'] = {
     later: [
       '{A} comes to {b} in {since}, presses hardest {when}, and {end}.',
       'From {since} on {a} is at {b}, most of all {when}, and {end}.',
+      '{A} is not felt at {b} before {since}, is hardest on it {when}, and {end}.',
     ],
     past: [
       '{A} was at its hardest on {b} {when}, and {end}.',
       'The weight of {a} on {b} was greatest {when}, and {end}.',
+      '{A} has pressed on {b} most {when}, and {end}.',
     ],
   },
   background: '{a} presses on {b}',

@@ -254,6 +254,7 @@ export const transits: TransitsReadingCells = {
     course: 'The Moon takes you through several moods on this day: {parts}.',
     between: '; ',
     and: ', later ',
+    last: ', and at last ',
     parts: {
       night: 'in the small hours {text}',
       morning: 'in the morning {text}',
