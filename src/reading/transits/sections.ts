@@ -166,14 +166,9 @@ function tellingOf(
 ): Part[] {
   if (!context.slow.includes(transit) && !isToldInFull(context, transit)) {
     const [text = '', coming = ''] = shortPartsOf(context, transit, isAlone);
+    const begins = retreatOf(context, transit) || (coming === '' ? beginsOf(context, transit) : '');
     // Of what has only come within reach that is said, and its heading has the day.
-    return [
-      retreatOf(context, transit),
-      text,
-      coming,
-      ...twins,
-      coming === '' ? phaseOf(context, transit, false) : '',
-    ];
+    return [begins, text, coming, ...twins, coming === '' ? phaseOf(context, transit, false) : ''];
   }
   const cell = cellOf(context, transit);
   const isTold = isEndTold(context, transit) || isEndIn(context, transit, cell.text);
@@ -199,8 +194,9 @@ function retreatOf(context: TransitContext, transit: WeighedTransit): string {
 function beginsOf(context: TransitContext, transit: WeighedTransit): string {
   const { kind, manuscript } = context;
   const begins = isUnsure(context, transit) ? undefined : beginningOf(context, transit);
-  // Of what is exact once the end of its text has both days.
-  if (begins === undefined || isOnceWithin(context, transit)) return '';
+  // Of what is exact once the end of its text has both days, unless its cell has the last of them.
+  const hasEnd = transit.cell?.includes('{until}') === true;
+  if (begins === undefined || (isOnceWithin(context, transit) && !hasEnd)) return '';
   return manuscript.inRotation(kind.begins[begins.comes], { day: endIn(context, transit, begins.day) });
 }
 
