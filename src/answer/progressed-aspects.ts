@@ -1,9 +1,10 @@
 import type { ChartPoint } from '../cast/chart.js';
+import { sunAt } from '../cast/progressed-changes.js';
 import { exactBetween, progressedContacts, progressedWindow } from '../cast/progressed-window.js';
 import { normalize } from '../chart/angle.js';
 import { aspectAngles, Conjunction, Opposition, Square } from '../chart/aspect-kinds.js';
 import { aspectsAcross, aspectsWithin } from '../chart/aspects.js';
-import { type BodyId, Mars, Mercury, Moon, Venus } from '../chart/bodies.js';
+import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
 import { orbOf } from '../chart/orbs.js';
 import { tropicalYear } from '../chart/periods.js';
 import { lifeMoment } from '../chart/progressed.js';
@@ -46,7 +47,7 @@ export function aspectsOf(
   );
   const reading: Settings = { ...settings, orbs: new Map() };
   const natal = aspectsWithin(points, rulesOfBirth);
-  return found.map(({ first, second, aspect, orb }): ProgressedAspect => {
+  const inOrb = found.map(({ first, second, aspect, orb }): ProgressedAspect => {
     const point = points.find(({ id }) => id === second);
     const window = point && progressedWindow(context, born, now, first, point, aspect, reading);
     const nearest = [...(window?.exact ?? [])].sort((a, b) => Math.abs(a - life) - Math.abs(b - life))[0];
@@ -62,6 +63,43 @@ export function aspectsOf(
       born: natal.find((one) => isBetween(one, first, second))?.aspect,
     };
   });
+  const isKnown = (natalId: BodyId): boolean =>
+    inOrb.some(({ body, natal: id, aspect }) => body === Sun && id === natalId && aspect === Conjunction);
+  return [
+    ...inOrb,
+    ...points
+      .filter(({ id }) => id !== Sun && !isKnown(id))
+      .flatMap((point) => sunComingTo(context, given, calendar, settings, point) ?? [])
+      .map((one) => ({ ...one, born: natal.find((pair) => isBetween(pair, Sun, one.natal))?.aspect })),
+  ];
+}
+
+/** Years ahead in which the progressed Sun’s coming to a point, once in a life, is told before it is in orb. */
+const sunReach = 2;
+
+/** The Sun before a point that it comes to within those years. */
+function sunComingTo(
+  context: EngineContext,
+  { birth, progressed }: Progressed,
+  calendar: LifeCalendar,
+  settings: Settings,
+  { id, longitude }: ChartPoint,
+): ProgressedAspect | undefined {
+  const now = progressed.moment.julianDayUt;
+  const sun = progressed.planets[Sun];
+  const left = normalize(longitude - sun.longitude) / sun.speed;
+  if (left > sunReach || now - birth.when.julianDayUt < 1) return undefined;
+  const at = sunAt(context, longitude, now + left, settings);
+  return {
+    body: Sun,
+    natal: id,
+    aspect: Conjunction,
+    starts: calendar.dayAt(at - 1),
+    exact: calendar.dayAt(at),
+    ends: calendar.dayAt(at + 1),
+    ahead: at - now,
+    closeness: 0,
+  };
 }
 
 const isBetween = (one: { first: BodyId; second: BodyId }, a: BodyId, b: BodyId): boolean =>

@@ -190,6 +190,11 @@ type MovingAngle = typeof Ascendant | typeof Midheaven;
 export type MannerKey = '2' | '3' | '4' | '23' | '24' | '34' | '234';
 
 /** Progressions. `{name}`. */
+/** By the planet that stands still, and the way it goes from there. */
+type ByTurn = Readonly<
+  Record<typeof Mercury | typeof Venus | typeof Mars, Readonly<Record<'retrograde' | 'direct', string>>>
+>;
+
 export interface ProgressionsReadingCells {
   readonly title: string;
   /** Where only years are known, each within half a year: said once, of all dates. */
@@ -205,6 +210,11 @@ export interface ProgressionsReadingCells {
   readonly opening: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
   /** After that, in its last months: when the next one begins, `{ends}`. */
   readonly phaseTurns: Readonly<Record<PhaseId, string>>;
+  /** Of a reading that opens on the station of a planet, in `{day}`: what it is in a life, and what to do about it. */
+  readonly turnLines: ByTurn;
+  readonly turnCounsels: ByTurn;
+  /** Before several changes that fall within months, from `{since}` to `{until}`. */
+  readonly hinge: string;
   /** In place of the phase’s own text, in its last months. */
   readonly phaseEnding: Readonly<Record<PhaseId, string>>;
   /** In place of either in the years of school. */

@@ -63,7 +63,7 @@ interface ContactCounsel {
 }
 
 /** What two points of a birth are to each other that one planet comes to by the same angle. */
-export type AtBirth = 'close' | 'trine' | 'across';
+export type AtBirth = 'close' | 'trine' | 'across' | 'axis';
 
 /** Where a contact stands in its loop: exact once, or for the first time of several, between, for the last time; over. */
 export type ContactPhase = 'once' | 'first' | 'middle' | 'last' | 'over';
@@ -121,6 +121,8 @@ export interface TransitsReadingCells {
   readonly opening: {
     /** No slow planet is felt: `{name}`. */
     readonly quiet: Wordings;
+    /** What leads a period that begins without it, from `{day}` on: `{text}`, `{name}`. */
+    readonly later: Readonly<Record<'first' | 'again', Wordings>>;
     /** When the leading contact is exact in this time, `{exact}`, or next, or was. */
     readonly peaks: Readonly<
       Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'exact' | 'next' | 'past', string>>>>>
@@ -145,6 +147,8 @@ export interface TransitsReadingCells {
     readonly apart: Readonly<Record<'before' | 'after', Wordings>>;
     /** The second where the two are never in orb at once and neither is over first, `{text}`. */
     readonly byTurns: Wordings;
+    /** A third that is not to be left out, `{text}`. */
+    readonly third: Wordings;
     /** One that helps where those press, `{text}`. */
     readonly help: Wordings;
     /** The same where that is over early in the time, `{ends}`. */
@@ -202,6 +206,15 @@ export interface TransitsReadingCells {
     readonly open: Readonly<Record<ContactPhase, Wordings>>;
     readonly ended: Readonly<Partial<Record<ContactPhase, Wordings>>>;
   };
+  /** What comes within orb on a `{day}` of a period that begins without it, for the first time or again. */
+  readonly begins: Readonly<Record<'first' | 'again', Wordings>>;
+  /**
+   * Of what is exact at other times, when it is felt in a period without an exact day: coming closest in a `{month}`,
+   * until it goes out of orb on a day, `{ends}`, only gathering, or in the background throughout.
+   */
+  readonly without: Readonly<Record<'near' | 'until' | 'gathering' | 'throughout', Wordings>>;
+  /** What is exact once, and is felt from a day, `{starts}`, to another, `{ends}`. */
+  readonly onceWithin: Wordings;
   /** What is exact once and came near before: `{ends}`. */
   readonly onceAfterNear: Wordings;
   /** One that is exact for the last time and comes near once more: `{past}`, `{ends}`, `{month}`. */
@@ -229,13 +242,14 @@ export interface TransitsReadingCells {
   readonly contraryTwins: Readonly<Record<Lean, Wordings>>;
   /**
    * The Moon at several `{points}` in one day, and its moods one after the other, `{parts}`: what joins two parts of the
-   * day, each with its `{text}`, and two moods of one.
+   * day, each with its `{text}`, and the moods of one, the last of several.
    */
   readonly crowd: {
     readonly title: string;
     readonly course: string;
     readonly between: string;
     readonly and: string;
+    readonly last: string;
     readonly parts: Readonly<Record<'night' | 'morning' | 'afternoon' | 'evening', string>>;
   };
   /** The Moon at a point as a clause, in which it is “it”. */
@@ -267,7 +281,7 @@ export interface TransitsReadingCells {
   /** The same where it comes back to that house, in `{month}`. */
   readonly behindAngleForNow: Wordings;
   /** `{A}` goes back over an angle, `{b}`, on `{day}`, and is in `{house}`, the one before it, until `{ends}`. */
-  readonly backOver: Readonly<Record<'day' | 'section', string>>;
+  readonly backOver: Readonly<Record<'day' | 'section' | 'retreat', string>>;
   /** A swifter planet is at a point, `{b}`, of a slow one’s: by the lean of the slow one, then of the swift. */
   readonly samePoint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<Lean, string>>>>>>;
   /** A day and what it brings: `{day}`, `{text}`. */
@@ -311,16 +325,16 @@ export interface TransitsReadingCells {
     readonly title: string;
     /** What stands between clauses. */
     readonly clauses: Readonly<Record<'between' | 'last', string>>;
-    /** `{a}` presses on `{b}` most, `{when}`, or was hardest as the period began, and then an `{end}`. */
-    readonly heights: Readonly<Record<'heavy' | 'jupiter' | 'past', Wordings>>;
+    /** `{a}` presses on `{b}` most, `{when}`, from a month of the period on, `{since}`, or was hardest as that began, and then an `{end}`. */
+    readonly heights: Readonly<Record<'heavy' | 'jupiter' | 'later' | 'past', Wordings>>;
     /** The same at another time. */
     readonly background: string;
     /** In `{months}`, to a month or nearly; of more of them the first, `{since}`, and the last, `{until}`. */
     readonly when: Readonly<Record<'in' | 'around' | 'many', string>>;
     /** Nothing presses; or what does, `{pressing}`, is at its height at another time. */
     readonly course: Readonly<Record<'none' | 'distant', Wordings>>;
-    /** It leaves in the period, in a month, `{ends}`; in the month in which it is exact; after the period; or years after it. */
-    readonly endings: Readonly<Record<'lets' | 'soon' | 'stays' | 'open', string>>;
+    /** It leaves in the period, in a month, `{ends}`; in the month in which it is exact; after the period, or with pauses; or years after it. */
+    readonly endings: Readonly<Record<'lets' | 'soon' | 'stays' | 'paused' | 'open', string>>;
     /** What helps, a `{list}` of what a planet, `{a}`, brings to a point, `{b}`: its `{matter}`, and `{when}`, with pauses or without. */
     readonly helps: string;
     readonly brings: Readonly<Record<'planet' | 'samePlanet' | 'samePoint' | 'both' | 'ownPlace', string>>;

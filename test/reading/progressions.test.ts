@@ -42,7 +42,7 @@ describe('a reading of progressions', () => {
   test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
     always((life) => {
       const reading = readingOf(life);
-      expectWellMade(reading, chapters, ['weather', 'exact']);
+      expectWellMade(reading, chapters, ['weather', 'exact', 'changes']);
       expect(words(reading.opening)).toBeGreaterThanOrEqual(85);
       expect(words(reading.opening)).toBeLessThanOrEqual(165);
       const count = words(textOf(reading));
@@ -442,6 +442,34 @@ describe('a reading of progressions', () => {
     expect(led).toBeGreaterThan(20);
   });
 
+  test('opens on a station, or on the Sun or the Ascendant on a planet, where that is near', () => {
+    const names = 'Sun Moon Mercury Venus Mars Jupiter Saturn Uranus Neptune Pluto'.split(' ');
+    let [stations, meetings] = [0, 0];
+    always((life) => {
+      const reading = readingOf(life);
+      const { opening } = reading;
+      const turned = chapterOf(reading, 'changes').flatMap(
+        ({ title }) => /^(\w+) stands still/.exec(title)?.[1] ?? [],
+      );
+      const met = chapterOf(reading, 'exact').flatMap(({ title }) => {
+        const natal = /^(?:Sun|The Sun|Ascendant|The Ascendant), progressed, conjunct (?:the )?(\w+)/.exec(
+          title,
+        )?.[1];
+        return natal !== undefined && names.includes(natal)
+          ? [{ natal, isPast: title.includes('last exact') }]
+          : [];
+      });
+      const isLed = [...turned.map((name) => `rogressed ${name}`), ...met.map(({ natal }) => natal)].some(
+        (name) => opening.includes(name),
+      );
+      if (turned.length > 0) stations++;
+      if (met.some(({ isPast }) => !isPast)) meetings++;
+      if (turned.length > 0 || met.some(({ isPast }) => !isPast)) expect(isLed, opening).toBe(true);
+    });
+    expect(stations).toBeGreaterThan(0);
+    expect(meetings).toBeGreaterThan(0);
+  });
+
   test('tells the Sun’s next house among the changes, and its last one with the Sun', () => {
     let [coming, come] = [0, 0];
     always((life) => {
@@ -704,7 +732,8 @@ describe('the end of a reading of progressions', () => {
   const walter = at('Walter', '1938-07-07', '04:45', bern, '2027-01-01');
 
   test('is about the contact of its opening, and ends on no month of the Moon but on what lasts', () => {
-    expect(clara.closing).toMatch(/progressed Moon on your Descendant.* until \w+ \d{4}\b/);
+    // A station, which few lives have, goes before the Moon on an angle.
+    expect(clara.closing).toMatch(/December 2027.*Mercury going forward/);
     expect(clara.closing).not.toContain('This is the month');
     expect(walter.closing).toMatch(/foot of your chart.*March 2028/);
   });

@@ -28,7 +28,7 @@ const isRough = (title: string): boolean => /(?:early|middle of|late) [A-Z]/.tes
 /** What the cells say of how far a contact has come. */
 const comesAgain = /This comes and goes until|Now stronger and now weaker|You have this more than once/;
 const comesLast =
-  /The last exact day of this comes|ends its round|its last exact day is|The first of this came/;
+  /The last exact day of this comes|ends its round|its last exact day is|the last exact day comes/;
 const hasPassed =
   /The height of this is past|This is easing, and gone|What is left of this|The exact days of this are past|This has had its exact days/;
 

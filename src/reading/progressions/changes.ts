@@ -7,12 +7,13 @@ import { compareDays } from '../compare-days.js';
 import { fittingAge, youngestGrown } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { houseBehind } from '../transits/behind-angle.js';
-import { touchedBy } from '../transits/plan.js';
+import { daysFrom, touchedBy } from '../transits/plan.js';
 import { capitalized } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import { contactName } from './lead.js';
 import {
   type Day,
+  isAhead,
   isOfAge,
   moonToCome,
   type ProgressedBody,
@@ -44,8 +45,26 @@ export const isAngleTold = ({ aspects, life }: ProgressionsContext, house: House
     );
   });
 
-/** What changes in the next two years, and of the Sun in the next three, in order of time. */
-export function calendarDraft(context: ProgressionsContext): Draft | undefined {
+/** Days within which several changes are one turn in a life, and how many make one. */
+const [oneTurn, fewestInTurn] = [130, 3];
+
+/** The months between which several changes and stations fall. */
+function hingeOf({ cells, kind, life, manuscript }: ProgressionsContext, days: readonly Day[]): string {
+  if (life.isRough) return '';
+  const all = [...days, ...life.turns.filter((turn) => isAhead(life, turn)).map(({ day }) => day)].sort();
+  const at = all.findIndex((day, i) => {
+    const last = all[i + fewestInTurn - 1];
+    return last !== undefined && daysFrom(day, last) <= oneTurn;
+  });
+  if (at < 0) return '';
+  const since = all[at] as Day;
+  const until = all.filter((day) => daysFrom(since, day) <= oneTurn).at(-1) as Day;
+  const [first, last] = [cells.date(since), cells.date(until)];
+  return first === last ? '' : manuscript.unlessSaid(kind.hinge, { since: first, until: last });
+}
+
+/** What changes in the next two years, and of the Sun in the next three, in order of time; and the first day of that. */
+export function calendarOf(context: ProgressionsContext): { draft: Draft | undefined; first: Day } {
   const { cells, kind, life, manuscript } = context;
   const { calendar } = kind;
   const [now] = life.year;
@@ -117,23 +136,31 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
       fittingAge(manuscript.words, life.age, calendar.sunInHouse[house]),
       lastDayOfSun(life),
     );
-  if (found.length === 0) return undefined;
+  if (found.length === 0) return { draft: undefined, first: '' };
   found.sort((a, b) => compareDays(a.day, b.day));
   const { headings } = kind;
   const isLong = found.some(({ day }) => day > last);
-  return {
+  const hinge = hingeOf(
+    context,
+    found.map(({ day }) => day),
+  );
+  const draft: Draft = {
     title: found.length === 1 ? headings.nextChange : isLong ? headings.calendarOfSun : headings.calendar,
     weight: weights.phase,
     factors: [phaseFactor(life), ...(moon === undefined ? [] : [placementOf(moon)])],
     paragraphs: [
+      [hinge],
       ...found.map(({ day, text }, i) => [
         text,
-        sameMonthOf(context, day, { before: found[i - 1]?.day, sign: soon?.sign, house: soon?.house }),
+        hinge === ''
+          ? sameMonthOf(context, day, { before: found[i - 1]?.day, sign: soon?.sign, house: soon?.house })
+          : '',
       ]),
       // It is true of a good many dates, in this section and before it, and is said of all of them at once.
       [life.isRough || moon?.house === 0 ? '' : manuscript.unlessSaid(kind.angleTime)],
     ],
   };
+  return { draft, first: found[0]?.day ?? '' };
 }
 
 /** What else falls in the month of a change: another change told before it, by its name, or a contact. */

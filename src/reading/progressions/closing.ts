@@ -1,4 +1,4 @@
-import { Moon } from '../../chart/bodies.js';
+import { type Mercury, Moon } from '../../chart/bodies.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
@@ -14,14 +14,21 @@ import {
   pairThatLeads,
   phaseAsTold,
   type Timed,
+  turnThatLeads,
   yearsToHurry,
 } from './lead.js';
 import { type Day, isPast, isThisMonth, type ProgressedAspect, yearOf } from './plan.js';
 
 /** What to do about the contact that the reading opened with, and when; or else what the phase comes to. */
 export function closingOf(context: ProgressionsContext): string {
-  const { kind, life, manuscript } = context;
+  const { cells, kind, life, manuscript } = context;
   const { name } = life;
+  const turn = turnThatLeads(context);
+  if (turn !== undefined)
+    return manuscript.unlessSaid(kind.turnCounsels[turn.body as typeof Mercury][turn.direction], {
+      name,
+      day: cells.date(turn.day),
+    });
   const pair = pairThatLeads(context);
   const counselOfPair = pair && kind.pairCounsels[pair.first]?.[pair.second];
   if (pair !== undefined && counselOfPair !== undefined)

@@ -15,6 +15,7 @@ import {
   contactName,
   crossedBy,
   isOfAngle,
+  isRareMeeting,
   isSame,
   leanOf,
   plainLineOf,
@@ -167,6 +168,7 @@ const mostKept = 3;
 
 const isKept = ({ aspects }: ProgressionsContext, aspect: ProgressedAspect): boolean =>
   isGreatMeeting(aspect) ||
+  isRareMeeting(aspect) ||
   aspects
     .filter((one) => !isGreatMeeting(one))
     .slice(0, mostKept)

@@ -1,5 +1,5 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { type Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Sun, Uranus } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Sun, Uranus } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isPressing } from '../../chart/body-groups.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import { natureOf } from '../../text/catalogue.js';
@@ -22,6 +22,7 @@ import {
   type ProgressedAspect,
   type ProgressedLife,
   type ProgressedPair,
+  type ProgressedTurn,
   pairWeight,
   weighed,
   yearOf,
@@ -69,6 +70,36 @@ function meetingBefore(
   );
 }
 
+/** Years ahead, and after its exact day, in which what comes once in a life leads a reading. */
+const [rareAhead, rareBehind] = [2, 0.5];
+
+/** Whether a contact is the progressed Sun or Ascendant on a planet of the birth, once in a life, and near. */
+export const isRareMeeting = ({ aspect, ahead, body, natal }: ProgressedAspect): boolean =>
+  aspect === 0 &&
+  (body === Sun || body === Ascendant) &&
+  natal <= Pluto &&
+  natal !== body &&
+  ahead !== null &&
+  ahead <= rareAhead &&
+  ahead >= -rareBehind;
+
+/** The nearest of those. */
+const rareMeetingOf = ({ aspects }: ProgressionsContext): ProgressedAspect | undefined =>
+  aspects
+    .filter(isRareMeeting)
+    .sort((a, b) => Math.abs(a.ahead ?? rareAhead) - Math.abs(b.ahead ?? rareAhead))[0];
+
+/** The station to come of a progressed planet, once in many lives, that leads a reading: unless a rare meeting is nearer. */
+export function turnThatLeads(context: ProgressionsContext): ProgressedTurn | undefined {
+  const { life } = context;
+  const [turn] = life.turns
+    .filter((one) => one.body in context.kind.turnLines && isAhead(life, one))
+    .sort((a, b) => daysFrom(b.day, a.day));
+  const exact = rareMeetingOf(context)?.exact;
+  const away = (day: Day): number => Math.abs(daysFrom(life.year[0], day));
+  return turn === undefined || (exact != null && away(exact) < away(turn.day)) ? undefined : turn;
+}
+
 /** How many times heavier than what comes a contact that was exact lately has to be, to lead. */
 const farWeightier = 1.5;
 
@@ -78,6 +109,8 @@ const farWeightier = 1.5;
  */
 export function leadingContact(context: ProgressionsContext): ProgressedAspect | undefined {
   const { aspects, cells, life } = context;
+  const rare = rareMeetingOf(context);
+  if (rare !== undefined) return rare;
   const returned = moonReturnOf(context);
   if (returned !== undefined) return returned;
   const news = aspects.filter((one) => isNews(life, one));
@@ -106,7 +139,8 @@ export function leadingContact(context: ProgressionsContext): ProgressedAspect |
 
 /** Whether a reading opens on one light at odds with the other. */
 export function opensOnLightsApart(context: ProgressionsContext): boolean {
-  const lead = pairThatLeads(context) === undefined ? leadingContact(context) : undefined;
+  const isOfContact = turnThatLeads(context) === undefined && pairThatLeads(context) === undefined;
+  const lead = isOfContact ? leadingContact(context) : undefined;
   return lead !== undefined && lead.body <= Moon && lead.natal <= Moon && leanOf(lead) === 'tense';
 }
 
@@ -175,6 +209,14 @@ const [opposite, square]: readonly [AspectId, AspectId] = [1, 3];
 /** What it means, and when; that there is none only where there is none. */
 export function contactOf(context: ProgressionsContext): { text: string; time: string } {
   const { aspects, cells, kind, life, manuscript } = context;
+  const turn = turnThatLeads(context);
+  if (turn !== undefined)
+    return {
+      text: manuscript.unlessSaid(kind.turnLines[turn.body as typeof Mercury][turn.direction], {
+        day: cells.date(turn.day),
+      }),
+      time: '',
+    };
   const pair = leadingPair(context);
   if (pair !== undefined) return pair;
   const contact = leadingContact(context);
@@ -208,7 +250,7 @@ export function contactOf(context: ProgressionsContext): { text: string; time: s
  */
 export function meetingOf(context: ProgressionsContext): string {
   const { kind, life, manuscript } = context;
-  if (life.otherwise.phase !== undefined) return '';
+  if (life.otherwise.phase !== undefined || turnThatLeads(context) !== undefined) return '';
   const meets = kind.meets[life.phase];
   const pair = pairThatLeads(context);
   if (pair !== undefined)
@@ -242,7 +284,7 @@ export const arrivalOf = (
 /** Two progressed bodies that are closer than any contact with the birth chart, where there is a sentence on them. */
 export function pairThatLeads(context: ProgressionsContext): ProgressedPair | undefined {
   const { aspects, life } = context;
-  if (moonReturnOf(context) !== undefined) return undefined;
+  if (moonReturnOf(context) !== undefined || rareMeetingOf(context) !== undefined) return undefined;
   const [pair] = life.pairs
     .filter(
       (one) =>

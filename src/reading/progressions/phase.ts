@@ -44,6 +44,7 @@ export function turnDraft(context: ProgressionsContext, turn: ProgressedTurn): D
   return {
     title: titled(context, fill(kind.headings.station, { body: manuscript.start(body) }), cells.date(day)),
     weight: weights.station,
+    isKept: true,
     factors: [turnFactor(turn)],
     paragraphs: [[manuscript.unlessSaid(kind.stations[body as 2][direction])]],
   };

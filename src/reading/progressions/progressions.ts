@@ -7,11 +7,11 @@ import { compareDays } from '../compare-days.js';
 import { Manuscript } from '../manuscript.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { daysFrom } from '../transits/plan.js';
-import { calendarDraft } from './changes.js';
+import { calendarOf } from './changes.js';
 import { closingOf } from './closing.js';
 import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
-import { crossedBy, isMoonReturn, isOfAngle, isSame, timedPair } from './lead.js';
+import { crossedBy, isMoonReturn, isOfAngle, isRareMeeting, isSame, timedPair } from './lead.js';
 import { mannerDrafts } from './manner.js';
 import { openingOf } from './opening.js';
 import { phaseDraft, turnDraft } from './phase.js';
@@ -26,6 +26,7 @@ import {
   type ProgressedAspect,
   type ProgressedLife,
   type ProgressedPair,
+  type ProgressedTurn,
   progressionsByWeight,
   weighed,
 } from './plan.js';
@@ -57,7 +58,7 @@ function contextOf(life: ProgressedLife, cells: ProgressionsCells): Progressions
     manuscript,
     aspects: alive
       .filter((one, i) => !isAgain(one, alive.slice(0, i)) && !isOfCrossing(alive, one))
-      .slice(0, mostAspects),
+      .filter((one, i) => i < mostAspects || isRareMeeting(one)),
   };
 }
 
@@ -140,10 +141,8 @@ export function progressionsReading(
     {
       key: 'changes',
       title: titles.changes,
-      drafts: [
-        calendarDraft(context),
-        ...life.turns.filter((turn) => isAhead(life, turn)).map((turn) => turnDraft(context, turn)),
-      ],
+      drafts: changeDrafts(context),
+      isInTime: true,
     },
   ];
   return {
@@ -158,6 +157,19 @@ export function progressionsReading(
     ),
     closing: closingOf(context),
   };
+}
+
+/** The changes to come, and the stations: one that comes before all of those stands before them. */
+function changeDrafts(context: ProgressionsContext): (Draft | undefined)[] {
+  const { life } = context;
+  const { draft, first } = calendarOf(context);
+  const turns = life.turns.filter((turn) => isAhead(life, turn));
+  const isFirst = (turn: ProgressedTurn): boolean => turn.day < first;
+  return [
+    ...turns.filter(isFirst).map((turn) => turnDraft(context, turn)),
+    draft,
+    ...turns.filter((turn) => !isFirst(turn)).map((turn) => turnDraft(context, turn)),
+  ];
 }
 
 /** What is at its height first, then what is to come, in order of time; then what never is exact, and what is easing. */

@@ -148,7 +148,7 @@ const withoutMirrors = (all: readonly WeighedTransit[]): WeighedTransit[] =>
   );
 
 /** Whether a planet is read of at the angle that its house begins with, which says the same. */
-const isOnAngle = (slow: readonly WeighedTransit[], { body, house }: WeighedStay): boolean =>
+const isAtItsAngle = (slow: readonly WeighedTransit[], { body, house }: WeighedStay): boolean =>
   slow.some((one) => {
     const { point, meeting } = touchedBy(one);
     return one.body === body && meeting === 'conjunction' && point === angles[house];
@@ -239,7 +239,7 @@ function staysIn(
   isQuiet: boolean,
 ): WeighedStay[] {
   const isFit = (stay: WeighedStay | undefined): stay is WeighedStay =>
-    stay !== undefined && !isOnAngle(slow, stay) && isHouseOfAge(stay.house, sky);
+    stay !== undefined && !isAtItsAngle(slow, stay) && isHouseOfAge(stay.house, sky);
   const entries = entriesInto({ sky, slow }).filter((stay) => !isVisit(stay));
   if (isLong || (isQuiet && sky.isPeriod)) {
     const saturn = entries.find(({ body }) => body === Saturn) ?? mainStay(sky, Saturn);

@@ -295,7 +295,7 @@ export function backOverText(
   context: TransitContext,
   transit: Transit,
   day: Day,
-  place: 'day' | 'section',
+  place: 'day' | 'section' | 'retreat',
 ): string {
   const { cells, kind, manuscript, sky } = context;
   const stay = backOver(sky, transit, day);

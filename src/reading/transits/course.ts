@@ -3,7 +3,7 @@ import { fill } from '../../text/texts.js';
 import { compareDays } from '../compare-days.js';
 import { contactCell, isAround, loopOf, marksIn, nameOfPoint, type TransitContext } from './context.js';
 import { leanOf } from './leans.js';
-import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
+import { beginningOf, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
 import { type Day, dayBefore, earliest, latest, touchedBy, type WeighedTransit } from './plan.js';
 
 /** A month, `YYYY-MM`. */
@@ -13,7 +13,11 @@ type Month = string;
 interface Pressure {
   transits: readonly [WeighedTransit, ...WeighedTransit[]];
   heights: readonly Month[];
+  /** The month in which it comes within orb, where that is later than the period begins. */
+  begins: Month | undefined;
   ends: Month;
+  /** Whether it goes out of orb meanwhile. */
+  isPaused: boolean;
 }
 
 /** Days before a period, and after it, on which what is exact is felt in full as that begins, or ends. */
@@ -30,25 +34,28 @@ export function courseOf(context: TransitContext): string[] {
   const { kind, manuscript, short, slow } = context;
   const { course } = kind.shape;
   const tense = slow.filter((one) => leanOf(one) === 'tense');
-  const helps = helpsOf(context);
   if (tense.length === 0)
-    return [short.some((one) => leanOf(one) === 'tense') ? '' : manuscript.firstUnsaid(course.none), helps];
+    return [
+      short.some((one) => leanOf(one) === 'tense') ? '' : manuscript.firstUnsaid(course.none),
+      helpsOf(context, []),
+    ];
   const pressures = pressuresOf(context, tense);
   const named = pressures
     .filter(({ heights }) => heights.length > 0)
     .slice(0, mostNamed)
     .sort((one, other) => compareDays(one.heights[0] ?? '', other.heights[0] ?? ''));
-  if (named.length > 0) return [...named.map((one) => sentenceOf(context, one)), helps];
+  if (named.length > 0) return [...named.map((one) => sentenceOf(context, one)), helpsOf(context, named)];
+  const background = pressures.slice(0, mostNamed);
   const pressing = clausesIn(
     kind,
-    pressures.slice(0, mostNamed).map(({ transits }) =>
+    background.map(({ transits }) =>
       fill(kind.shape.background, {
         a: manuscript.within(transits[0].body),
         b: pointsOf(context, transits),
       }),
     ),
   );
-  return [manuscript.firstUnsaid(course.distant, { pressing }), helps];
+  return [manuscript.firstUnsaid(course.distant, { pressing }), helpsOf(context, background)];
 }
 
 /** The heaviest first; of one planet on the same days together. */
@@ -57,9 +64,11 @@ function pressuresOf(context: TransitContext, tense: readonly WeighedTransit[]):
   for (const transit of tense) {
     const one = pressureOf(context, transit);
     const same = found.findIndex(
-      ({ ends, heights, transits }) =>
+      ({ begins, ends, heights, isPaused, transits }) =>
         transits[0].body === transit.body &&
+        begins === one.begins &&
         ends === one.ends &&
+        isPaused === one.isPaused &&
         heights.join() === one.heights.join() &&
         isAround(context, transits[0]) === isAround(context, transit),
     );
@@ -77,24 +86,37 @@ function pressureOf(context: TransitContext, transit: WeighedTransit): Pressure 
   const marks = marksIn(context, transit, loop).filter((day) => day >= first && day <= last);
   const heights = [...new Set(marks.map((day) => day.slice(0, 7)))];
   const here = heights.filter((month) => month >= sky.from.slice(0, 7));
+  const begins = beginningOf(context, transit)?.day;
+  const passes = passesOf(context, transit);
   return {
     transits: [transit],
     heights: here.length > 0 ? here : heights,
+    begins: begins?.slice(0, 7),
     ends: (loop.ends ?? latest).slice(0, 7),
+    isPaused:
+      (loop.ends ?? latest).slice(0, 7) > sky.from.slice(0, 7) &&
+      isBroken(passes, begins ?? sky.from, loop.ends ?? latest),
   };
 }
 
-function sentenceOf(context: TransitContext, { ends, heights, transits }: Pressure): string {
+function sentenceOf(
+  context: TransitContext,
+  { begins, ends, heights, isPaused, transits }: Pressure,
+): string {
   const { kind, manuscript, sky } = context;
   const { endings, heights: wordings } = kind.shape;
   const [{ body }] = transits;
   const last = heights.at(-1) ?? '';
   const isPast = last < sky.from.slice(0, 7);
-  const key = ends === latest.slice(0, 7) ? 'open' : ends > sky.to.slice(0, 7) ? 'stays' : 'lets';
-  return manuscript.firstUnsaid(wordings[isPast ? 'past' : body === Jupiter ? 'jupiter' : 'heavy'], {
+  const key =
+    ends === latest.slice(0, 7) ? 'open' : isPaused ? 'paused' : ends > sky.to.slice(0, 7) ? 'stays' : 'lets';
+  const isLater = begins !== undefined && begins < (heights[0] ?? '');
+  const how = isPast ? 'past' : isLater ? 'later' : body === Jupiter ? 'jupiter' : 'heavy';
+  return manuscript.firstUnsaid(wordings[how], {
     a: manuscript.within(body),
     A: manuscript.start(body),
     b: pointsOf(context, transits),
+    since: isLater ? named(context, begins, begins.slice(0, 4) === last.slice(0, 4)) : '',
     when: monthsIn(context, transits[0], heights),
     end:
       ends === last ? endings.soon : fill(endings[key], key === 'open' ? {} : { ends: named(context, ends) }),
@@ -138,7 +160,7 @@ function named({ cells, sky }: TransitContext, month: Month, isWithoutYear = fal
 const mostHelps = 2;
 
 /** What helps in a period, at which point, and in which months of it. */
-function helpsOf(context: TransitContext): string {
+function helpsOf(context: TransitContext, pressures: readonly Pressure[]): string {
   const { felt, kind, manuscript, sky, slow } = context;
   const { brings, helps } = kind.shape;
   // What is over in the month that a period begins in is no help of that period.
@@ -146,7 +168,8 @@ function helpsOf(context: TransitContext): string {
     (loopOf(context, one).ends ?? latest).slice(0, 7) > sky.from.slice(0, 7);
   const found = slow.filter((one) => felt.has(one) && leanOf(one) === 'harmonious' && lasts(one));
   const pressing = slow.filter((one) => leanOf(one) === 'tense');
-  // A planet that presses too, or a point that is pressed on, is said to be the same.
+  // A planet that was named as pressing, or a point that is pressed on, is said to be the same.
+  const named = new Set(pressures.map(({ transits: [{ body }] }) => body));
   const keyOf = (one: WeighedTransit): keyof typeof brings => {
     const { point } = touchedBy(one);
     if (point === one.body) return 'ownPlace';
@@ -155,7 +178,7 @@ function helpsOf(context: TransitContext): string {
         touchedBy(other).point === point &&
         timeBeside(listedPasses(sky, one), listedPasses(sky, other), sky) === 'with',
     );
-    const isPressing = pressing.some(({ body }) => body === one.body);
+    const isPressing = named.has(one.body);
     if (isPressed) return isPressing ? 'both' : 'samePoint';
     return isPressing ? 'samePlanet' : 'planet';
   };
@@ -176,7 +199,10 @@ function monthsOfHelp(context: TransitContext, transit: WeighedTransit): string 
   const { kind, sky } = context;
   const { months, paused } = kind.shape;
   const { starts, ends } = loopOf(context, transit);
-  const [since, until]: [Day, Day] = [starts ?? earliest, ends ?? latest];
+  const [since, until]: [Day, Day] = [
+    beginningOf(context, transit)?.day ?? starts ?? earliest,
+    ends ?? latest,
+  ];
   const isBegun = since.slice(0, 7) <= sky.from.slice(0, 7);
   const isOpen = until.slice(0, 7) >= sky.to.slice(0, 7);
   const key =

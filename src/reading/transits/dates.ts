@@ -2,13 +2,21 @@ import { type BodyId, Chiron, Mars, Moon, Sun } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
+import { houseBehind } from './behind-angle.js';
 import { daysWithin, dayText, exactWithin, marksIn, type TransitContext } from './context.js';
 import { groupsOf } from './groups.js';
 import { houseEntries } from './house-changes.js';
 import { areContrary, leanOf } from './leans.js';
 import { type Entry, entryOf, inWords, type Line, linesOf } from './lines.js';
 import { isOfAge } from './of-age.js';
-import { type Day, daysFrom, type TransitSky, transitFactor, type WeighedTransit } from './plan.js';
+import {
+  type Day,
+  daysFrom,
+  type TransitSky,
+  touchedBy,
+  transitFactor,
+  type WeighedTransit,
+} from './plan.js';
 import { forThinWeeks, isBusy, isDeniedBySlow, spreadOut } from './swift-days.js';
 import { transitsByWeight, transitsWithText } from './weight.js';
 
@@ -22,7 +30,18 @@ export function chiefEntries(context: TransitContext, daysOf = exactWithin): Ent
     ...onceEach(context),
     ...context.short.filter((one) => one.body !== Chiron && !context.late.includes(one)),
   ].flatMap((transit) => daysOf(context, transit).map((day) => entryOf(context, transit, day)));
-  return [...exact, ...houseEntries(context)].filter(({ day }) => day >= sky.from && day <= sky.to);
+  // The day of an angle says that the planet goes into the house behind it, or back out of that.
+  const isOnItsAngle = (house: Entry): boolean =>
+    exact.some(
+      ({ day, transit }) =>
+        transit !== undefined &&
+        transit.body === house.factor.planetIds?.[0] &&
+        houseBehind[touchedBy(transit).point] !== undefined &&
+        touchedBy(transit).meeting === 'conjunction' &&
+        Math.abs(daysFrom(day, house.day)) <= 2,
+    );
+  const houses = houseEntries(context).filter((house) => !isOnItsAngle(house));
+  return [...exact, ...houses].filter(({ day }) => day >= sky.from && day <= sky.to);
 }
 
 /** Slow contacts without those that are told as the twins of others. */

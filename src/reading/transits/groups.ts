@@ -20,7 +20,7 @@ export interface TransitGroup {
 const atOnce = (body: BodyId): number => (body <= Saturn ? 7 : 14);
 
 /** Whether a planet comes to two points on the same days, each time it does. */
-function areTwins(context: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean {
+export function areTwins(context: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean {
   if (one === other || one.body !== other.body || !isJupiterOrSlower(one.body)) return false;
   // What turns a stage of life is never told beside something else.
   if (isTurnOfLife(other)) return false;
@@ -117,11 +117,14 @@ function isBeside(
   if (!isJupiterOrSlower(one.body) || !isJupiterOrSlower(other.body)) return false;
   const isAtPoint = touchedBy(one).point === touchedBy(other).point;
   // What is opposite an angle is on the other one.
+  // On one point it is across from what is opposite that at the birth.
+  const isOfAxis = one.aspect <= 1 && other.aspect <= 1 && one.aspect !== other.aspect;
   const isOfPlanet =
     one.body === other.body &&
-    touchedBy(one).meeting === touchedBy(other).meeting &&
-    // On an angle across from the one it is counted from, it is as much there as on a planet.
-    (one.aspect === other.aspect || touchedBy(one).meeting === 'conjunction') &&
+    (isOfAxis ||
+      (touchedBy(one).meeting === touchedBy(other).meeting &&
+        // On an angle across from the one it is counted from, it is as much there as on a planet.
+        (one.aspect === other.aspect || touchedBy(one).meeting === 'conjunction'))) &&
     marksOf(one).some((day) => marksOf(other).some((at) => Math.abs(daysFrom(day, at)) <= closeBy)) &&
     others.length === 0;
   if (!isAtPoint && !isOfPlanet) return false;

@@ -73,9 +73,12 @@ function courseOf(context: TransitContext, met: readonly WeighedTransit[]): stri
     const part = partOf(hourOf(transit, context.sky));
     parts.set(part, [...(parts.get(part) ?? []), mood]);
   }
-  const told = [...parts].map(([part, its]) => fill(crowd.parts[part], { text: its.join(crowd.and) }));
+  const told = [...parts].map(([part, its]) => fill(crowd.parts[part], { text: moodsOf(crowd, its) }));
   return fill(crowd.course, { parts: told.join(crowd.between) });
 }
+
+const moodsOf = ({ and, last }: TransitsReadingCells['crowd'], moods: readonly string[]): string =>
+  moods.length < 3 ? moods.join(and) : `${moods.slice(0, -1).join(and)}${last}${moods.at(-1)}`;
 
 /** Their points in a row; nothing where there is no crowd. */
 export const pointsOf = (context: TransitContext): string =>

@@ -18,16 +18,17 @@ import {
   whenOf,
 } from './context.js';
 import { type ChiefDay, chiefDays, isOfDays } from './days.js';
+import { areTwins } from './groups.js';
 import { contactOf } from './headings.js';
 import { chiefHelp } from './help.js';
 import { isAtHeight } from './lead.js';
 import { leanOf } from './leans.js';
 import { pointsOf } from './moon-hours.js';
 import { fitting } from './of-age.js';
-import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
+import { beginningOf, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
 import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 import { standingTold } from './standing.js';
-import { isHardOnPerson, isTurnOfLife } from './weight.js';
+import { hasComeRound, isHardOnPerson, isOnAngle, isTurnOfLife } from './weight.js';
 
 /** Years up to which a text on work or love is read out by somebody else. */
 const childhood = 12;
@@ -80,14 +81,36 @@ function openingText(context: TransitContext): string {
       sentences.push(besideOf(context, second, opening.background), peakOf(context, second));
     else sentences.push(besideOf(context, second, leads), areBoth ? togetherOf(context, first, second) : '');
   }
+  const third = thirdOf(context, first, second);
+  if (third !== undefined) sentences.push(besideOf(context, third, opening.third));
   if (help !== undefined) sentences.push(helpOf(context, help));
   sentences.push(standingTold(context));
   const days = daysTold(context);
   if (wordsIn(joined([...sentences, days, note])) < fewestWords)
-    sentences.push(...othersOf(context, [first, second, help]));
+    sentences.push(...othersOf(context, [first, second, third, help]));
   const points = sky.isPeriod ? '' : pointsOf(context);
   if (points !== '') sentences.push(manuscript.firstUnsaid(opening.crowd, { points }));
   return joined([...sentences, days, note]);
+}
+
+/**
+ * What of a period is not left out beside those two: a slow planet that is exact on an angle in it, or days before it;
+ * or what leads at another point of a person’s own, on the same days.
+ */
+function thirdOf(
+  context: TransitContext,
+  first: WeighedTransit,
+  second: WeighedTransit | undefined,
+): WeighedTransit | undefined {
+  const { felt, sky, slow } = context;
+  if (!sky.isPeriod) return undefined;
+  const rest = slow.filter((one) => one !== first && one !== second && felt.has(one));
+  const isFresh = (one: WeighedTransit): boolean =>
+    marksIn(context, one).some((day) => day < sky.from && daysFrom(day, sky.from) <= fewDays);
+  return (
+    rest.find((one) => isOnAngle(one) && (daysWithin(context, one).length > 0 || isFresh(one))) ??
+    rest.find((one) => !isShared(one) && daysWithin(context, one).length > 0 && areTwins(context, first, one))
+  );
 }
 
 /** Words below which an opening names more. */
@@ -106,6 +129,15 @@ const othersOf = (context: TransitContext, told: readonly (WeighedTransit | unde
 function leadOf(context: TransitContext, first: WeighedTransit): string {
   const { kind, manuscript, sky } = context;
   const story = contactCell(kind.stories, first);
+  const begins = beginningOf(context, first);
+  const later = begins && manuscript.unlessSaid(story?.beside);
+  // What is weeks off is not told as if it were here.
+  if (begins !== undefined && later)
+    return manuscript.firstUnsaid(kind.opening.later[begins.comes], {
+      name: sky.name,
+      day: endIn(context, first, begins.day),
+      text: fitting(context, later),
+    });
   const whole = manuscript.unlessSaid(story?.opening, { name: sky.name });
   const text = fitting(context, whole);
   return text === whole ? text : joined([text, manuscript.unlessSaid(story?.beside)]);
@@ -221,9 +253,12 @@ function beside(
   const rest = slow.filter((transit) => transit !== first && felt.has(transit));
   const others = rest.filter(({ body }) => body !== first.body);
   // What turns a stage of life is not left out.
-  const round = rest.find(
-    (one) => isTurnOfLife(one) && (!context.sky.isPeriod || daysWithin(context, one).length > 0),
-  );
+  const isNow = (one: WeighedTransit): boolean =>
+    !context.sky.isPeriod || daysWithin(context, one).length > 0;
+  const turn = rest.find((one) => isTurnOfLife(one) && isNow(one));
+  const onAngle = rest.find((one) => isOnAngle(one) && isNow(one));
+  // A square of a planet with its own place comes more often than the planet to an angle.
+  const round = turn !== undefined && hasComeRound(turn) ? turn : (onAngle ?? turn);
   const strongest = round ?? others.find((one) => isLasting(context, one)) ?? others[0] ?? rest[0];
   if (strongest === undefined) return { second: strongest };
   const second = isHardOnPerson(first) ? strongest : (round ?? rest.find(isHardOnPerson) ?? strongest);

@@ -82,6 +82,28 @@ export function timeBeside(
   return starts < first && ends < last ? 'before' : 'byTurns';
 }
 
+/** Days of a period after which what comes within orb is told to begin later than the period does. */
+const later = 21;
+
+/** When a contact comes within orb in a period that begins without it, and whether it comes back; nothing otherwise. */
+export function beginningOf(
+  context: TransitContext,
+  transit: Transit,
+): { day: Day; comes: 'first' | 'again' } | undefined {
+  const { from, to, isPeriod } = context.sky;
+  // What begins at once is looked for no further: most do.
+  if (!isPeriod || (transit.starts ?? earliest) <= from) {
+    const isHere = listedPasses(context.sky, transit).some(
+      ({ starts, ends }) => (starts ?? earliest) <= from && (ends ?? latest) >= from,
+    );
+    if (!isPeriod || isHere) return undefined;
+  }
+  const passes = passesOf(context, transit);
+  const next = passes.find(({ ends }) => (ends ?? latest) >= from);
+  if (next?.starts == null || next.starts > to || daysFrom(from, next.starts) < later) return undefined;
+  return { day: next.starts, comes: passes[0] === next ? 'first' : 'again' };
+}
+
 /** Whether a contact goes out of orb between two days. */
 export const isBroken = (passes: readonly Pass[], from: Day, to: Day): boolean =>
   passes.filter((pass) => overlap(pass, { starts: from, ends: to })).length > 1;

@@ -1,6 +1,7 @@
 import type { ContactPhase } from '../../text/transit-catalogue.js';
 import { capitalized } from '../words.js';
 import { endIn, isUnsure, loopOf, type TransitContext, valuesOf, whenOf } from './context.js';
+import { passesOf } from './passes.js';
 import {
   type Day,
   dayBefore,
@@ -56,12 +57,31 @@ function phaseIn({ sky }: TransitContext, { exact }: Loop): ContactPhase {
 const monthOf = ({ cells }: TransitContext, day: Day): string =>
   cells.month(`${day.slice(0, 7)}-00`, cells.isOtherYear(day));
 
-/** Days. */
+/** Days, about. */
+const nearlyYear = 200;
 const soon = 10;
 
 /** Whether a contact’s first day is so far off that little of it is felt. */
 export const isFarAhead = ({ to }: Pick<TransitSky, 'to'>, first: Day): boolean =>
   daysFrom(to, first) > longBefore;
+
+/** Weeks that a contact is felt at most for both its days to be told at once, in days. */
+const shortOnce = 75;
+
+/** Whether a contact is exact once and begins and ends in one short stretch of a period. */
+export function isOnceWithin(context: TransitContext, transit: Transit): boolean {
+  const { exact, starts, ends, passes = [] } = loopOf(context, transit);
+  const { from, isPeriod } = context.sky;
+  return (
+    isPeriod &&
+    exact.length === 1 &&
+    passes.length < 2 &&
+    starts !== null &&
+    ends !== null &&
+    starts > from &&
+    daysFrom(starts, ends) <= shortOnce
+  );
+}
 
 /** How far a contact has come, and when it lets go unless that is told already. */
 export function phaseOf(context: TransitContext, transit: Transit, isEndTold: boolean): string {
@@ -91,6 +111,11 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   if (near !== undefined)
     return manuscript.inRotation(kind.overButNear, { ...values, month: monthOf(context, near.day) });
   const cameNear = loop.passes?.some((pass) => (pass.ends ?? latest) < (loop.starts ?? earliest)) === true;
+  if (phase === 'once' && still === undefined && !cameNear && !isEndTold && isOnceWithin(context, transit))
+    return manuscript.inRotation(kind.onceWithin, {
+      starts: endIn(context, transit, loop.starts ?? earliest),
+      ends: values.ends,
+    });
   // The last exact day is not the last of it where the planet comes back and stands still.
   const text =
     still !== undefined && (phase === 'once' || phase === 'last')
@@ -101,11 +126,34 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   // That more is to come has been told of what comes again.
   const again = phase === 'first' || phase === 'middle' ? undefined : nearAgain(context, transit, ends);
   if (again === undefined) return text;
-  const month = monthOf(context, again);
+  // A month of another year than the last exact day’s goes by its year where that alone tells them apart.
+  const isFar = daysFrom(exact.at(-1) ?? again, again) > nearlyYear;
+  const month = context.cells.month(`${again.slice(0, 7)}-00`, isFar || context.cells.isOtherYear(again));
   // The last time is not the last of it.
   if (phase === 'last' && still === undefined)
     return manuscript.inRotation(kind.lastButEcho, { ...values, month });
   return `${text} ${manuscript.nextUnsaid(kind.nearAgain, { ...values, month })}`.trim();
+}
+
+/** When a contact that is exact at other times is felt in a period without an exact day. */
+export function withoutDayOf(context: TransitContext, transit: Transit): string {
+  const { kind, manuscript, sky } = context;
+  if (!sky.isPeriod || isUnsure(context, transit)) return '';
+  const loop = loopOf(context, transit);
+  const marks = marksOf(loop);
+  const isLater = marks.some((day) => day > sky.to);
+  const first = marks[0] ?? latest;
+  if (!isLater || isFarAhead(sky, first) || marks.some((day) => day >= sky.from && day <= sky.to)) return '';
+  const { without } = kind;
+  const turn = loop.turns?.find(({ day }) => day >= sky.from && day <= sky.to);
+  if (turn !== undefined) return manuscript.nextUnsaid(without.near, { month: monthOf(context, turn.day) });
+  const passes = passesOf(context, transit);
+  const last = passes
+    .filter(({ starts, ends }) => (starts ?? earliest) <= sky.to && ends !== null)
+    .at(-1)?.ends;
+  if (last != null && last >= sky.from && last < sky.to)
+    return manuscript.nextUnsaid(without.until, { ends: endIn(context, transit, last) });
+  return manuscript.nextUnsaid(without[first > sky.to ? 'gathering' : 'throughout']);
 }
 
 /** That a planet stands still near its point without reaching it. */

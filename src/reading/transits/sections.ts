@@ -1,3 +1,4 @@
+import { Uranus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
@@ -6,11 +7,15 @@ import { compareDays } from '../compare-days.js';
 import { isOfGrown } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
+import { backOver } from './behind-angle.js';
 import {
+  backOverText,
   contactCell,
   dated,
   daysOf,
   dayText,
+  endIn,
+  exactWithin,
   isAround,
   isOpen,
   isUnsure,
@@ -26,8 +31,8 @@ import { datedHeading, headingAndDays } from './headings.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf, isEndTold, togetherOf } from './opening.js';
-import { isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
-import { isFarAhead, phaseOf } from './phases.js';
+import { beginningOf, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
+import { isFarAhead, isOnceWithin, phaseOf, withoutDayOf } from './phases.js';
 import {
   type Day,
   daysFrom,
@@ -37,9 +42,10 @@ import {
   transitFactor,
   type WeighedTransit,
 } from './plan.js';
-import { cellsBeginning, shortPartsOf } from './short-texts.js';
+import { cellsBeginning, isOfCell, shortPartsOf } from './short-texts.js';
 import { behindAngleOf } from './stays.js';
 import { isBackAndForth } from './swift-days.js';
+import { isHardOnChief } from './weight.js';
 
 const fewDays = 21;
 
@@ -130,6 +136,7 @@ export function slowDraft(
     paragraphs: [
       [
         ...tellingOf(context, first, twinsOf(context, group), othersOf(group).length === 0),
+        context.slow.includes(first) ? withoutDayOf(context, first) : '',
         contrary === undefined ? '' : togetherOf(context, contrary, first),
       ],
       ...beside.map((one, at) => {
@@ -157,22 +164,52 @@ function tellingOf(
   twins: readonly string[] = [],
   isAlone = false,
 ): Part[] {
-  if (!context.slow.includes(transit)) {
+  if (!context.slow.includes(transit) && !isToldInFull(context, transit)) {
     const [text = '', coming = ''] = shortPartsOf(context, transit, isAlone);
+    const begins = retreatOf(context, transit) || (coming === '' ? beginsOf(context, transit) : '');
     // Of what has only come within reach that is said, and its heading has the day.
-    return [text, coming, ...twins, coming === '' ? phaseOf(context, transit, false) : ''];
+    return [begins, text, coming, ...twins, coming === '' ? phaseOf(context, transit, false) : ''];
   }
   const cell = cellOf(context, transit);
   const isTold = isEndTold(context, transit) || isEndIn(context, transit, cell.text);
-  return [cell, ...twins, phaseOf(context, transit, isTold), behindAngleOf(context, transit)];
+  return [
+    retreatOf(context, transit) || beginsOf(context, transit),
+    cell,
+    ...twins,
+    phaseOf(context, transit, isTold),
+    behindAngleOf(context, transit),
+  ];
 }
 
-/** Whether a text says until when its contact lasts, and goes on doing so without what it advises. */
+/** Of a period in which a planet goes back over an angle, not to cross it again in that: what it began waits. */
+function retreatOf(context: TransitContext, transit: WeighedTransit): string {
+  const { sky } = context;
+  if (!sky.isPeriod) return '';
+  const marks = exactWithin(context, transit);
+  const day = marks.find((one) => backOver(sky, transit, one) !== undefined);
+  return day !== undefined && day === marks.at(-1) ? backOverText(context, transit, day, 'retreat') : '';
+}
+
+/** When a period has what it begins without. */
+function beginsOf(context: TransitContext, transit: WeighedTransit): string {
+  const { kind, manuscript } = context;
+  const begins = isUnsure(context, transit) ? undefined : beginningOf(context, transit);
+  // Of what is exact once the end of its text has both days, unless its cell has the last of them.
+  const hasEnd = transit.cell?.includes('{until}') === true;
+  if (begins === undefined || (isOnceWithin(context, transit) && !hasEnd)) return '';
+  return manuscript.inRotation(kind.begins[begins.comes], { day: endIn(context, transit, begins.day) });
+}
+
+/** Whether a text says until when its contact lasts. */
 function isEndIn(context: TransitContext, transit: WeighedTransit, text: string): boolean {
   if (transit.cell?.includes('{until}') !== true) return false;
   const { until } = spanWords(context, transit, null, loopOf(context, transit).ends);
-  return withoutAdvice(context.manuscript.words, text).includes(until);
+  return text.includes(until);
 }
+
+/** Whether what there was no room for is too grave for a sentence: an outer planet on, square or opposite what is most a person’s own. */
+const isToldInFull = (context: TransitContext, transit: WeighedTransit): boolean =>
+  transit.body >= Uranus && isHardOnChief(transit, context.sky) && isOfCell(context, transit);
 
 /** That another planet is at a point too, or a planet at another point close by. */
 function bridgeTo(context: TransitContext, first: WeighedTransit, other: WeighedTransit): string {
@@ -218,6 +255,8 @@ const closeAtBirth = 12;
 
 /** What two points are to each other at birth that one planet comes to by the same angle. */
 function atBirth({ sky }: TransitContext, one: WeighedTransit, other: WeighedTransit): AtBirth {
+  // On one of two points and opposite the other.
+  if (touchedBy(one).meeting !== touchedBy(other).meeting) return 'axis';
   const apart = sky.apartAtBirth?.(touchedBy(one).point, touchedBy(other).point) ?? 0;
   return apart <= closeAtBirth ? 'close' : apart > 180 - closeAtBirth ? 'across' : 'trine';
 }

@@ -19,7 +19,7 @@ export const shortPartsOf = (context: TransitContext, transit: WeighedTransit, i
 ];
 
 /** Whether it is of the time, and of the reader’s age, in as many words. */
-const isOfCell = (context: TransitContext, transit: WeighedTransit): boolean => {
+export const isOfCell = (context: TransitContext, transit: WeighedTransit): boolean => {
   const { late, sky } = context;
   const [first = ''] = marksOf(loopOf(context, transit));
   return (

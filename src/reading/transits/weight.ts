@@ -134,6 +134,10 @@ export const isChief = (id: BodyId): boolean => id === Sun || id === Moon || isA
 export const isSlowAtAngle = ({ body, natal }: Transit): boolean =>
   body >= Saturn && body <= Pluto && isAscendantOrMidheaven(natal);
 
+/** Whether Saturn, or a slower planet, stands on one of the four angles. */
+export const isOnAngle = (transit: Transit): boolean =>
+  isSlowAtAngle(transit) && touchedBy(transit).meeting === 'conjunction';
+
 /** Whether a planet as slow as Saturn has come round, or half round, to its place: what people ask about, and once in years. */
 export const hasComeRound = ({ body, natal, aspect }: Transit): boolean =>
   body === natal && (aspect === 0 || (aspect === 1 && body !== Chiron)) && body >= Saturn;

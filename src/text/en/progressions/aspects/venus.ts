@@ -91,7 +91,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Progressed Venus is on your Pluto, and mild liking is out of the question. An attachment claims the whole of you, or an old one is taken apart and rebuilt of stronger stuff, and you find out how much you want and how tightly you hold. Money may be drawn into it as a measure of love. Show your hand early. What is freely given here outlasts anything dragged out of someone.',
     harmonious:
-      'Pluto strengthens progressed Venus: love goes deep with little drama, you grow closer to somebody, and what is good in a person or a thing, long overlooked, comes to light. Whatever you restore with so much patience, a thing, a gift or a bond, is yours for good. People you like are easily influenced by you, so ask them what they want before you steer them. You lose nothing by it.',
+      'Pluto strengthens progressed Venus: love goes deep with little drama, you grow closer to somebody, and what is good in a person or a thing, long overlooked, comes to light. Whatever you restore with so much patience, a thing, a gift or a bond, you are unlikely to neglect again. People you like are easily influenced by you, so ask them what they want before you steer them. You lose nothing by it.',
     tense:
       'Pluto presses on progressed Venus, and what you fear to lose, you begin to manage. Wanting and distrusting go together, things are kept from each other, and someone keeps accounts of who loves more. You may see what you once decided to do in order to be loved. Say openly what you would need in order to trust the other person.',
   },

@@ -42,6 +42,7 @@ import { progressedPairLines, progressedPairs } from './pairs.js';
 import { phaseEnding } from './phase-ending.js';
 import { phaseLater } from './phase-later.js';
 import { phaseOfYouth } from './phase-of-youth.js';
+import { hinge, turnCounsels, turnLines } from './stations.js';
 import { progressedSun } from './sun/index.js';
 import { sunContacts } from './sun-contacts.js';
 import { closing, contactNames, phaseAndMood, turns, turnsBack } from './turns.js';
@@ -149,6 +150,9 @@ export const progressions: ProgressionsReadingCells = {
     3: 'What you love and what you find beautiful have changed little, since progressed Venus is still in the sign of your birth; what can change is how much of it you let others see.',
     4: 'You begin, push and give up much as you always have, since progressed Mars has not left the sign it had when you were born; what may have changed is what you do it for.',
   },
+  turnLines,
+  turnCounsels,
+  hinge,
   stations: {
     2: {
       retrograde:

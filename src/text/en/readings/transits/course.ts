@@ -10,6 +10,8 @@ export const behindAngleForNow: TransitsReadingCells['behindAngleForNow'] = [
 /** Back over an angle. */
 export const backOver: TransitsReadingCells['backOver'] = {
   day: '{A} goes back over {b} for a time and is in {house} until {ends}; what has begun can wait that long.',
+  retreat:
+    '{A} crossed {b} earlier and goes back over it around {day}, so what it began is laid aside, and is taken up again around {ends}.',
   section: '{A} goes back over {b}, into {house}, on {day}; it crosses again around {ends}.',
 };
 
@@ -28,9 +30,15 @@ export const shape: TransitsReadingCells['shape'] = {
       'The pull of {a} at {b} is strongest {when}, and {end}.',
       '{A} goes furthest with {b} {when}, and {end}.',
     ],
+    later: [
+      '{A} comes to {b} in {since}, presses hardest {when}, and {end}.',
+      'From {since} on {a} is at {b}, most of all {when}, and {end}.',
+      '{A} is not felt at {b} before {since}, is hardest on it {when}, and {end}.',
+    ],
     past: [
       '{A} was at its hardest on {b} {when}, and {end}.',
       'The weight of {a} on {b} was greatest {when}, and {end}.',
+      '{A} has pressed on {b} most {when}, and {end}.',
     ],
   },
   background: '{a} presses on {b}',
@@ -50,6 +58,7 @@ export const shape: TransitsReadingCells['shape'] = {
     lets: 'lets go in {ends}',
     soon: 'lets go soon after',
     stays: 'stays until {ends}',
+    paused: 'comes and goes until {ends}',
     open: 'goes on after this time',
   },
   helps: 'On your side, {list}.',

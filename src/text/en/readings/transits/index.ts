@@ -93,6 +93,16 @@ export const transits: TransitsReadingCells = {
       'You have a breather, {name}: none of the slow planets, from Jupiter to Pluto, is pressing on your chart or helping it along. It is a good time to finish what you began earlier.',
       'Little is asked of you for now, {name}. The quick planets come and go, each with a small errand, and nothing large hangs over them.',
     ],
+    later: {
+      first: [
+        'The largest thing of this time is still to come, {name}: from about {day} on, {text}',
+        'This time begins lightly, {name}, and gets its subject about {day}. From then on, {text}',
+      ],
+      again: [
+        'The largest thing of this time is a return, {name}: from about {day} on, {text}',
+        'You have a pause first, {name}. It ends about {day}, and from then on, {text}',
+      ],
+    },
     peaks,
     times: 'at {count} times between {first} and {last}',
     eases: [
@@ -123,6 +133,7 @@ export const transits: TransitsReadingCells = {
       after: ['Later on, {text}', 'After that, {text}'],
     },
     byTurns: ['At other times, {text}', 'In between, {text}'],
+    third: ['There is a third thing to know of: {text}', 'A third thing belongs to the same time: {text}'],
     help,
     helpUntil: ['Until {ends} there is help as well: {text}', 'There is relief, until {ends}: {text}'],
     ofDays: [
@@ -178,6 +189,37 @@ export const transits: TransitsReadingCells = {
     turnedOn: 'turned forward {day}',
     also: '{heading}; also {others}',
   },
+  begins: {
+    first: [
+      'You meet this from about {day} on.',
+      'This sets in about {day}.',
+      'This is not felt before {day} or so.',
+    ],
+    again: [
+      'There is a pause in this until about {day}.',
+      'This comes back about {day}.',
+      'You have a rest from this until {day} or so.',
+    ],
+  },
+  without: {
+    near: [
+      'In the time told here it has no exact day, and is nearest in {month}.',
+      'Of this time it is felt most in {month}, though it is not exact then.',
+    ],
+    until: [
+      'In the time told here you feel it until {ends}, without an exact day, and then it pauses.',
+      'You feel it until {ends}, and its next exact day comes after a pause.',
+    ],
+    gathering: [
+      'In the time told here it only gathers, and you feel it more toward the end.',
+      'Its exact days come later; until then it grows from month to month.',
+    ],
+    throughout: [
+      'In the time told here it is in the background, without an exact day.',
+      'No exact day falls in this time, and it is felt more quietly than on those.',
+    ],
+  },
+  onceWithin: ['You feel this from {starts} to {ends}.', 'All this lasts from {starts} to {ends}.'],
   phases,
   onceAfterNear: [
     '{A} has come near {b} before, but is exact this one time only, and all this is over by {ends}.',
@@ -194,7 +236,7 @@ export const transits: TransitsReadingCells = {
   allButOver: ['All this is nearly over.', 'These are the last days of this.'],
   lastButEcho: [
     'This was exact {past}; its last exact day is {next}, and in {month} you may feel a faint echo of it.',
-    'The first of this came {past}, and the last exact day comes {next}. Its strength is past by {ends}; in {month} {a} comes near {b} once more, faintly.',
+    'Earlier this was exact {past}, and the last exact day comes {next}. Its strength is past by {ends}; in {month} {a} comes near {b} once more, faintly.',
   ],
   nearAgain: [
     'You may feel a faint echo of it in {month}.',
@@ -211,7 +253,8 @@ export const transits: TransitsReadingCells = {
     title: 'The Moon touches {points}',
     course: 'The Moon takes you through several moods on this day: {parts}.',
     between: '; ',
-    and: ', and then ',
+    and: ', later ',
+    last: ', and at last ',
     parts: {
       night: 'in the small hours {text}',
       morning: 'in the morning {text}',
@@ -253,8 +296,14 @@ export const transits: TransitsReadingCells = {
   pageTitle: '{from} to {to}',
   shape,
   closingEnds: {
-    tense: ['{A} has let go of {b} by {ends}.', '{A} is done with {b} by {ends}.'],
-    harmonious: ['You have this help of {a} until {ends}.', '{A} goes on helping {b} until {ends}.'],
+    tense: [
+      'Keep to that until {ends}, when {a} lets go of {b}.',
+      'You will want to hold on to this until {ends}; after that {a} leaves {b} in peace.',
+    ],
+    harmonious: [
+      'You have until {ends} to do it with the help of {a}.',
+      'It goes best before {ends}, while {a} is still helping {b}.',
+    ],
   },
   closingOutlasts,
   quietClosing: [

@@ -103,6 +103,9 @@ export const bridges: TransitsReadingCells['bridges'] = {
     trine: [
       '{B} and {point} are in trine in your birth chart, so what {a} does to one it does to the other{when}.',
     ],
+    axis: [
+      '{B} and {point} are opposite each other in your birth chart, so what {a} does at one is felt at the other{when}.',
+    ],
     across: [
       '{B} and {point} are opposite each other in your birth chart, and {a} comes between the two{when}.',
     ],

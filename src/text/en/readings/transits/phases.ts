@@ -19,7 +19,7 @@ export const phases: TransitsReadingCells['phases'] = {
     last: [
       'The last exact day of this comes {next}; it was exact before, {past}, and fades by {ends}.',
       'You have met this already, {past}; it comes up once more, {next}, and fades by {ends}.',
-      'The first of this came {past}, the last comes {next}, and by {ends} it is over.',
+      'Earlier it was exact {past}; the last exact day comes {next}, and by {ends} all this is over.',
     ],
     over: [
       'The height of this is past, and it fades by {ends}.',

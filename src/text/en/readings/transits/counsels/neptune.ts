@@ -41,7 +41,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'You cannot feel for everybody, {name}, though you may try. Learn to say which feelings are yours, and close the door for an evening now and then.',
     },
     harmonious: {
-      day: 'Let rest, music or water do its work, since Neptune is close to your Moon in feeling.',
+      day: 'Let rest, music or water do its work, since Neptune is gentle with your Moon.',
       closing:
         'You can trust your feelings, {name}. Let them tell you what the people at home need, be it a meal, a song or a word at the right moment.',
     },

@@ -153,7 +153,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'Freedom turns out to need a schedule, {name}. Keep an hour a week for the oddest thing you want to try.',
     },
     harmonious: {
-      day: 'Saturn lets your Uranus have its way, so carry out the improvement you have been talking about.',
+      day: 'Saturn gives your Uranus firm ground, so carry out the improvement you have been talking about.',
       closing:
         'You can make a change stick, {name}. Choose one that you can carry out by yourself, and have it done before you mention it.',
     },

@@ -20,7 +20,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
   [Sun]: {
     conjunction: {
       opening:
-        'This is a time of responsibility, {name}, and what you decide in it counts for long. Saturn is on your Sun: you are measured, by others and by yourself, and may be tired more often than you say.',
+        'This is a time of responsibility, {name}, and what you commit yourself to in it tends to stay. Saturn is on your Sun: you are measured, by others and by yourself, and may be tired more often than you say.',
       beside: 'Saturn on your Sun trims what you do for show and leaves what you do in earnest.',
     },
     harmonious: {
