@@ -56,7 +56,19 @@ export function positions(chart: PrintedChart, words: PrintCatalogue, toldOn: re
   return [head, rows];
 }
 
-const listOf = (pages: readonly number[]): string => [...new Set(pages)].join(', ');
+/** Pages in order, three in a row or more as a span: `4–8, 17`. */
+function listOf(pages: readonly number[]): string {
+  const all = [...new Set(pages)].sort((a, b) => a - b);
+  const starts = all.filter((page) => !all.includes(page - 1));
+  return starts
+    .map((first) => {
+      let last = first;
+      while (all.includes(last + 1)) last++;
+      if (last === first) return String(first);
+      return `${first}${last === first + 1 ? ', ' : '–'}${last}`;
+    })
+    .join(', ');
+}
 
 const positionCell = ({ degrees, minutes, signId, signName }: Place): Cell => ({
   figures: degreesInWords(degrees, minutes),

@@ -1,3 +1,5 @@
+import { Ascendant, Descendant, ImumCoeli, Midheaven } from '../chart/body-ids.js';
+import { glyphs } from '../wheel/glyphs.js';
 import { baseline, type Composer, paragraphsOf } from './composing.js';
 import { type GlyphMark, type Piece, type Structure, structure } from './marks.js';
 import { smallPitch } from './placing.js';
@@ -40,14 +42,16 @@ export function columnHead(
 export function columnEntry(
   composer: Composer,
   parent: Structure,
-  { title, glyphs, note, text, level, tells, isFirst = false }: ColumnEntry,
+  { title, glyphs: row, note, text, level, tells, isFirst = false }: ColumnEntry,
   isAlone = false,
 ): Piece[] {
   const { margin } = composer.shape;
   const width = isAlone ? composer.measure : columnsOf(composer.shape).width;
   const setting = { x: margin, measure: width, pitch: smallPitch };
   const size = styles.smallHead.size;
-  const indent = glyphs.length * (size + 2) + (glyphs.length > 0 ? 3 : 0);
+  const at = placesOf(row, size);
+  const last = at.at(-1);
+  const indent = last === undefined ? 0 : last + size + 5;
   const head = composer.paragraph(structure(`H${level}`, parent), title, styles.smallHead, {
     ...setting,
     x: margin + indent,
@@ -56,7 +60,7 @@ export function columnEntry(
     keep: true,
   });
   const y = smallPitch * grid * baseline;
-  const marks = glyphs.map((path, i) => glyphAt(path, margin + i * (size + 2), y, size));
+  const marks = row.map((path, i) => glyphAt(path, margin + (at[i] as number), y, size));
   const below =
     note === ''
       ? []
@@ -80,6 +84,18 @@ export function columnEntry(
       i < length - 1 &&
       (piece.keep || (isFirst && length <= neverParted) || i < head.length + below.length + together - 1),
   }));
+}
+
+/** Those that are letters fill their square, and need air beside them. */
+const letters = new Set([Ascendant, Midheaven, Descendant, ImumCoeli].map((id) => glyphs.planets[id]));
+
+/** Where glyphs in a row begin. */
+function placesOf(row: readonly string[], size: number): number[] {
+  let x = 0;
+  return row.map((path, i) => {
+    if (i > 0) x += size + (letters.has(path) || letters.has(row[i - 1]) ? 5 : 2);
+    return x;
+  });
 }
 
 interface ColumnEntry {

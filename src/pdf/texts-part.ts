@@ -11,7 +11,7 @@ import { glyphsOf } from './reading-part.js';
 import { styles } from './style.js';
 import type { Contact, PrintedChart, Reading, Subject } from './subject.js';
 import { keyOf, keyOfContact } from './told-on.js';
-import { dateInWords, filled } from './words.js';
+import { dateInWords, dateOfYear, datesInWords, filled } from './words.js';
 
 /** What a result has to say besides its reading: every text that the reading left out, each once, in two columns that its chapters go through. */
 
@@ -271,14 +271,25 @@ function shared([first = '', ...others]: readonly string[]): string {
   return sentences.filter((sentence) => others.every((other) => other.includes(sentence))).join(' ');
 }
 
-/** The exact days of all passages; where there are none, when they last. */
+/** The exact days of all passages, and when the others last. */
 function datesOf(passages: NonNullable<Contact['passages']>, words: PrintCatalogue): string {
-  const day = ({ date }: { date: string }): string => dateInWords(date, words);
-  const exact = passages.flatMap((passage) => passage.exact.map(day));
-  if (exact.length > 0) return filled(words.exactOn, { dates: exact.join('; ') });
-  return passages
-    .flatMap(({ starts, ends }) =>
-      starts && ends ? [filled(words.fromTo, { starts: day(starts), ends: day(ends) })] : [],
-    )
-    .join('; ');
+  const dates = datesInWords(
+    passages.flatMap(({ exact }) => exact.map(({ date }) => date)),
+    words,
+  );
+  const lasting = passages.filter(({ exact }) => exact.length === 0);
+  const spans = lasting.flatMap(({ starts, ends }) => (starts && ends ? [spanOf(starts, ends, words)] : []));
+  const values = { dates, spans: spans.join('; ') };
+  if (dates === '') return spans.length === 0 ? '' : filled(words.inOrb, values);
+  return filled(spans.length === 0 ? words.exactOn : words.exactAndInOrb, values);
 }
+
+/** A year is told once where both are of it. */
+const spanOf = (starts: { date: string }, ends: { date: string }, words: PrintCatalogue): string =>
+  filled(words.span, {
+    starts:
+      starts.date.slice(0, 4) === ends.date.slice(0, 4)
+        ? dateOfYear(starts.date, words)
+        : dateInWords(starts.date, words),
+    ends: dateInWords(ends.date, words),
+  });

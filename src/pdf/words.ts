@@ -27,6 +27,26 @@ export function dateInWords(date: string, words: PrintCatalogue): string {
   });
 }
 
+/** @param date `YYYY-MM-DD…` */
+const yearIn = (date: string): string => /^-?\d+/.exec(date)?.[0] ?? '';
+
+/** A date beside another of its year, which tells the year. */
+export const dateOfYear = (date: string, words: PrintCatalogue): string =>
+  dateInWords(date, { ...words, date: words.dayOfYear });
+
+/** Dates in order, of which the last of a year tells it: `November 3, 2027; July 27 and September 19, 2028`. */
+export function datesInWords(dates: readonly string[], words: PrintCatalogue): string {
+  const years = [...new Set(dates.map(yearIn))];
+  return years
+    .map((year) => {
+      const its = dates.filter((date) => yearIn(date) === year);
+      const last = dateInWords(its.at(-1) as string, words);
+      const others = its.slice(0, -1).map((date) => dateOfYear(date, words));
+      return others.length === 0 ? last : `${others.join(', ')} ${words.and} ${last}`;
+    })
+    .join('; ');
+}
+
 /** The same as tables have room for. */
 export const dateInShort = (date: string, words: PrintCatalogue): string =>
   dateInWords(date, { ...words, date: words.shortDate, months: words.shortMonths });

@@ -135,9 +135,13 @@ export interface PrintCatalogue {
   partner: { person: string; their: string; others: readonly string[]; house: string };
   spokenTo: string;
   spokenOfBoth: string;
-  /** Under the heading of a text: `{dates}`, or `{starts}` and `{ends}` where it is never exact. */
+  /** Under the heading of a text: `{dates}` on which it is exact, `{spans}` in which it only comes near, each from `{starts}` to `{ends}`. */
   exactOn: string;
-  fromTo: string;
+  inOrb: string;
+  exactAndInOrb: string;
+  span: string;
+  /** A date beside another of its year, which tells the year: `{month}`, `{day}`. */
+  dayOfYear: string;
   /** `{date}`, `{time}`. */
   dateAndTime: string;
   /** What is said on the cover of a birth, of one of several people’s, and of the other moment of a report of each kind. */

@@ -196,7 +196,10 @@ const print: PrintCatalogue = {
   spokenTo: 'In this chapter “you” is {name}.',
   spokenOfBoth: 'In this chapter “you” is {name}, and “they” is {other}.',
   exactOn: 'Exact {dates}',
-  fromTo: 'From {starts}, to {ends}; it never becomes exact',
+  inOrb: 'In orb {spans}, not exact',
+  exactAndInOrb: 'Exact {dates}; in orb also {spans}',
+  span: '{starts} to {ends}',
+  dayOfYear: '{month} {day}',
   dateAndTime: '{date}, {time}',
   occasions: {
     solarReturn: 'Solar return: {occasion}',
@@ -317,9 +320,8 @@ const print: PrintCatalogue = {
         '{conjunction} for a conjunction or an opposition, {trine} for a trine or a square, {sextile} for a sextile; {bonus} more with the Sun or the Moon, half of it between two points that are no planets',
       synastry:
         '{conjunction} for a conjunction or an opposition, {trine} for a trine or a square, {sextile} for a sextile; {bonus} more with the Sun or the Moon, half of it between two points that are no planets',
-      toNatal:
-        'a transit is felt from {conjunction} before it is exact to {conjunction} after, unless other orbs were asked for',
-      progressed: '{conjunction}, unless other orbs were asked for',
+      toNatal: 'by default a transit is felt from {conjunction} before it is exact to {conjunction} after',
+      progressed: 'by default {conjunction}',
     },
     balance: 'Elements and qualities',
     weights:
