@@ -99,10 +99,13 @@ export type HouseLead =
   /** Of two planets one of which is swift. */
   | 'meeting';
 
-/** Weeks' frames: `friction` and `help` by the houses of both planets, `ownMeeting` by what the Sun or Mars meets in the reader's own sign. */
+/** Weeks' frames: `friction` and `help` by the houses of both planets, `outerFriction` of a swift planet at odds with one of these three by the swift one's, `ownMeeting` by what the Sun or Mars meets in the reader's own sign. */
 export type WeekShelf = Readonly<Record<HouseLead, Partial<Readonly<Record<House, WeekTheme>>>>> &
   Readonly<Record<'friction' | 'help', Partial<Readonly<Record<HousePair, WeekTheme>>>>> & {
     readonly ownMeeting: Readonly<Record<Slow, WeekTheme>>;
+    readonly outerFriction: Readonly<
+      Record<Exclude<Slow, typeof Jupiter | typeof Saturn>, Readonly<Record<House, WeekTheme>>>
+    >;
   };
 
 /** What leads a month. `turnsBack` is of planets other than Mercury. */
