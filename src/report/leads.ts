@@ -131,7 +131,8 @@ export function leadsOfWeek(leads: readonly Ranked[], { clock }: Period): readon
     isQuarter(happening)
       ? weight < heaviest || weight * ofMercury <= strongest
       : happening.kind === 'aspect' && happening.body === Mercury && weight * ofMercury <= strongest;
-  const isLesser = (each: Ranked): boolean => isLate(each) || isInferior(each) || isOutdone(each) || isBesideMoon(each);
+  const isLesser = (each: Ranked): boolean =>
+    isLate(each) || isInferior(each) || isOutdone(each) || isBesideMoon(each);
   const lesser = others.filter(isLesser).map((each) => ({ ...each, weight: each.weight * leftOfLesser }));
   return others.length > 0 ? [...others.filter((each) => !isLesser(each)), ...lesser] : leads;
 }

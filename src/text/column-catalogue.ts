@@ -217,6 +217,8 @@ type WeekSentences = Readonly<
     | 'harderAfter'
     | 'easierSameDay'
     | 'harderSameDay'
+    /** An aspect that a planet makes on the day on which it comes to another house, before it does. */
+    | 'beforeLeaving'
     | 'sameDay'
     | 'mention'
     | 'mentionBefore'

@@ -519,6 +519,7 @@ function statementsOfForm(said: string, begins: string): Statement[] {
   if (RegExp(`^On ${day} itself `).test(said)) return [];
   const sentence = said
     .replace(/ on the same (?=\[)/, ' on ')
+    .replace(/^(On \[[\d-]+\]), before it changes houses,/, '$1')
     .replace(
       /^(?:(?:Earlier(?: in the (?:week|month))?|Before that|Shortly before|Two weeks later|Then|After that), on|Also on|On the same|on)(?= \[)/,
       'On',

@@ -392,7 +392,7 @@ export const reportSentences: Pick<
       'From {from} until {until} {planet} is in {sign}, {house}.',
     ],
     venusLoop: [
-      'On {from} {planet} turns retrograde in {sign}, {house}, until {until}.',
+      'On {from} {planet} turns back in {sign}, {house}, and is retrograde until {until}.',
       '{Planet} turns retrograde in {sign}, {house}, on {from}, and goes forward again on {until}.',
     ],
     marsLoop: [
@@ -414,7 +414,6 @@ export const reportSentences: Pick<
       'On {from} {planet} turns back in {sign}, {house}, and is retrograde until {until}.',
     ],
     saturnLoop: [
-      'On {from} {planet} turns retrograde in {sign}, {house}, until {until}.',
       'On {from} {planet} turns retrograde in {sign}, {house}, and goes forward again on {until}.',
       'On {from} {planet} turns back in {sign}, {house}, and is retrograde until {until}.',
     ],
