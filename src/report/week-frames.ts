@@ -42,11 +42,12 @@ export function weekFrames(
   words: Words,
   before: readonly Aspect[],
 ): readonly Frame[] {
+  const happenings = worded.map(({ happening }) => happening);
   return framesBy(worded, {
-    rank: (happenings, reader) => rankAfter(happenings, reader, lessonsOf(before, reader)),
+    rank: (_, reader) => rankAfter(happenings, reader, lessonsOf(before, reader)),
     leads: (ranked, byHappening) => leadsOfWeek(leadsOf(ranked, byHappening, period), period),
     choices: (leads, reader) => choicesOf(leads, reader, period, words),
-    words: (choice, reader) => wordsOf(choice, reader, period, words),
+    words: (choice, reader) => wordsOf(choice, reader, period, words, happenings),
   });
 }
 
@@ -60,6 +61,7 @@ function wordsOf(
   reader: SignId,
   { year }: Week,
   { reports: { columns } }: Words,
+  others: readonly Happening[],
 ): FrameWords {
   const { length } = theme.intro;
   const { happening } = lead;
@@ -75,7 +77,7 @@ function wordsOf(
   // Its own goes on from an intro, another's may say the same again.
   const thought = courses.find((course) => !isMixed || !dwellsOn(course, intro)) ?? (courses[0] as string);
   // The other house, which a frame by both houses is about, is only named in one by the swift planet's.
-  const second = isAtOddsWithOuter(happening) ? secondHouseOf(happening, reader, columns) : undefined;
+  const second = isAtOddsWithOuter(happening) ? secondHouseOf(happening, reader, columns, others) : undefined;
   return {
     intro,
     thought: second === undefined ? thought : `${second} ${thought}`,
@@ -118,8 +120,8 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   const each = happening.kind === 'eclipse' && !isFaint(happening) ? 6 : 1;
   const own = isSyzygy(lead) ? Math.floor(lunationsBefore(happening) / each) % length : yearly;
   const sinceDue = (place: number): number => {
-    // Mercury and Venus come to a square of one planet within weeks of the Sun: theirs lead where nothing else is fresh.
-    if (isAtOddsWithOuter(happening)) return Number(happening.body === Mercury || happening.body === Venus);
+    // Mercury comes to a square of one planet within weeks of the Sun: his leads where nothing else is fresh.
+    if (isAtOddsWithOuter(happening)) return Number(happening.body === Mercury);
     if (comesOften(happening) && !isOwnMeeting(happening, house)) return (dueNow - place + season) % season;
     return place === own ? 0 : 1;
   };
@@ -161,7 +163,7 @@ function themeOf(
   { reports: { columns } }: Words,
 ): WeekTheme | undefined {
   const { weekly } = columns;
-  if (isAtOddsWithOuter(happening)) return weekly.outerFriction[happening.slow][house];
+  if (isAtOddsWithOuter(happening)) return columns.outerFriction[happening.slow][house];
   const other = otherHouse(happening, reader);
   if (other !== undefined) {
     const isEasy = happening.kind === 'aspect' && natureOf(happening.aspectId) === 'harmonious';

@@ -99,13 +99,10 @@ export type HouseLead =
   /** Of two planets one of which is swift. */
   | 'meeting';
 
-/** Weeks' frames: `friction` and `help` by the houses of both planets, `outerFriction` of a swift planet at odds with one of these three by the swift one's, `ownMeeting` by what the Sun or Mars meets in the reader's own sign. */
+/** Weeks' frames: `friction` and `help` by the houses of both planets, `ownMeeting` by what the Sun or Mars meets in the reader's own sign. */
 export type WeekShelf = Readonly<Record<HouseLead, Partial<Readonly<Record<House, WeekTheme>>>>> &
   Readonly<Record<'friction' | 'help', Partial<Readonly<Record<HousePair, WeekTheme>>>>> & {
     readonly ownMeeting: Readonly<Record<Slow, WeekTheme>>;
-    readonly outerFriction: Readonly<
-      Record<Exclude<Slow, typeof Jupiter | typeof Saturn>, Readonly<Record<House, WeekTheme>>>
-    >;
   };
 
 /** What leads a month. `turnsBack` is of planets other than Mercury. */
@@ -340,7 +337,13 @@ export interface ColumnShelf {
   readonly passes: Readonly<Record<'first' | 'middle' | 'last', string>>;
   /** What a clause says of a sign's `{house}`: a week leaves it out where the sign is named again. */
   readonly houseOfSign: string;
+  /** Frames of a week that a swift planet at odds with one of these three leads, by the swift one's house. */
+  readonly outerFriction: Readonly<
+    Record<Exclude<Slow, typeof Jupiter | typeof Saturn>, Readonly<Record<House, WeekTheme>>>
+  >;
   readonly monthly: MonthFrames;
+  /** Frames of a month that a slow planet's station in the reader's own sign leads. */
+  readonly ownStations: Readonly<Record<Slow, Readonly<Record<'retrograde' | 'direct', WeekTheme>>>>;
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;
   /** Closes of a year whose lead comes near its end, by the lead's house: by Sun sign, and by Ascendant. */

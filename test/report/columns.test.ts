@@ -20,10 +20,10 @@ const natures = (tables: object): number =>
 
 /** Cells by house that each table has and shall have. When one grows its line here has to. */
 const state: [name: string, has: number, of: number][] = [
-  ['weekly', under({ ...columns.weekly, friction: {}, outerFriction: {}, help: {} }), 20 * 12],
+  ['weekly', under({ ...columns.weekly, friction: {}, help: {} }), 20 * 12],
   // Opposite houses and those that are square; those in trine or sextile.
   ['friction', Object.keys(columns.weekly.friction).length, 18],
-  ['at odds with outer planets', under(columns.weekly.outerFriction), 36],
+  ['at odds with outer planets', under(columns.outerFriction), 36],
   ['help', Object.keys(columns.weekly.help).length, 24],
   ['monthly', under(columns.monthly), 144],
   // By the lead's house and the event's, if another.

@@ -1,5 +1,5 @@
 import { Neptune, Pluto, Uranus } from '../../../../chart/bodies.js';
-import type { WeekShelf } from '../../../report-catalogue.js';
+import type { ColumnShelf, WeekShelf } from '../../../report-catalogue.js';
 import { atOddsWithNeptune } from './weekly/at-odds-with-neptune.js';
 import { atOddsWithPluto } from './weekly/at-odds-with-pluto.js';
 import { atOddsWithUranus } from './weekly/at-odds-with-uranus.js';
@@ -44,10 +44,11 @@ export const weeklyThemes: WeekShelf = {
   meeting,
   ownMeeting,
   friction,
-  outerFriction: {
-    [Uranus]: atOddsWithUranus,
-    [Neptune]: atOddsWithNeptune,
-    [Pluto]: atOddsWithPluto,
-  },
   help,
+};
+
+export const outerFriction: ColumnShelf['outerFriction'] = {
+  [Uranus]: atOddsWithUranus,
+  [Neptune]: atOddsWithNeptune,
+  [Pluto]: atOddsWithPluto,
 };

@@ -1,8 +1,8 @@
 import type { Neptune } from '../../../../../chart/bodies.js';
-import type { WeekShelf } from '../../../../report-catalogue.js';
+import type { ColumnShelf } from '../../../../report-catalogue.js';
 
 /** A swift planet at odds with Neptune, by the house of the swift one: what is unclear, left unsaid or seen too fair. */
-export const atOddsWithNeptune: WeekShelf['outerFriction'][typeof Neptune] = {
+export const atOddsWithNeptune: ColumnShelf['outerFriction'][typeof Neptune] = {
   1: {
     intro: [
       'It is hard to say this week what you want, and harder to make it plain to others. You agree to things out of tiredness or kindness, and notice afterward that nobody asked you to.',
@@ -84,7 +84,7 @@ export const atOddsWithNeptune: WeekShelf['outerFriction'][typeof Neptune] = {
     course: [
       'Neptune takes hold of ideals, so a teacher, a book or a far country may have been given too much credit. A small disappointment here is useful: what is left of the faith is your own. Check tickets, deadlines and sources for yourself. Long views are better enjoyed than argued about for some days.',
     ],
-    close: ['What you believe can bear not being certain for a while.'],
+    close: ['What you believe can bear not being certain for a while, and may be kinder for it.'],
   },
   10: {
     intro: [

@@ -1,8 +1,8 @@
 import type { Pluto } from '../../../../../chart/bodies.js';
-import type { WeekShelf } from '../../../../report-catalogue.js';
+import type { ColumnShelf } from '../../../../report-catalogue.js';
 
 /** A swift planet at odds with Pluto, by the house of the swift one: what is held on to, and who has the say. */
-export const atOddsWithPluto: WeekShelf['outerFriction'][typeof Pluto] = {
+export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
   1: {
     intro: [
       'You want something badly this week, and someone or something stands against it. Others feel how much you mean it before you have said a word, and answer your force with theirs.',
@@ -82,7 +82,7 @@ export const atOddsWithPluto: WeekShelf['outerFriction'][typeof Pluto] = {
     course: [
       'With Pluto an opinion becomes a matter of survival. You may be right, and be unbearable about it. Look for the doubt under your own certainty; the best thought of the week is there. In studies you get to the bottom of a hard subject if you leave the others alone. On the road, quarrel with no one who has a stamp.',
     ],
-    close: ['A truth does not need you to win for it.'],
+    close: ['A truth does not need you to win for it, and lasts longer than the argument.'],
   },
   10: {
     intro: [

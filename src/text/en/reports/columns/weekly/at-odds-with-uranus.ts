@@ -1,8 +1,8 @@
 import type { Uranus } from '../../../../../chart/bodies.js';
-import type { WeekShelf } from '../../../../report-catalogue.js';
+import type { ColumnShelf } from '../../../../report-catalogue.js';
 
 /** A swift planet at odds with Uranus, by the house of the swift one: what comes suddenly, and who wants room. */
-export const atOddsWithUranus: WeekShelf['outerFriction'][typeof Uranus] = {
+export const atOddsWithUranus: ColumnShelf['outerFriction'][typeof Uranus] = {
   1: {
     intro: [
       'You are restless this week and quick to feel fenced in. A plan of yours is upset by something that nobody saw coming, or you upset it yourself because it had begun to feel like a cage.',
