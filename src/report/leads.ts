@@ -1,4 +1,4 @@
-import { Conjunction } from '../chart/aspects.js';
+import { Conjunction, Opposition, Square } from '../chart/aspects.js';
 import { Mars, Mercury, type Planet, Sun, Uranus, Venus } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
@@ -104,12 +104,13 @@ export const isStrongAspect = ({ happening }: Ranked): boolean =>
 /** The middle of a retrograde, in which nothing is begun. */
 const isInferior = ({ happening }: Ranked): boolean => happening.kind === 'aspect' && happening.inferior;
 
-/** The Sun, Mercury or Venus is in an aspect on the day of a new or full Moon, which goes before it. */
+/** The Sun, Mercury or Venus is at odds with another on the day of a new or full Moon, which goes before it. */
 const isOnDayOf =
   (syzygies: readonly Ranked[], clock: Period['clock']) =>
   ({ happening }: Ranked): boolean =>
     happening.kind === 'aspect' &&
     happening.body < Mars &&
+    (happening.aspectId === Opposition || happening.aspectId === Square) &&
     syzygies.some((one) => sameDay(one.happening, happening, clock));
 
 /**
