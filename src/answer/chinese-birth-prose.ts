@@ -12,6 +12,7 @@ import {
 import { lichunOf, yearPillar } from '../chinese/pillars.js';
 import { temperOf } from '../chinese/tempers.js';
 import type { EngineContext } from '../request/context.js';
+import type { Settings } from '../request/settings.js';
 import { fill, type Texts } from '../text/texts.js';
 import { elementsText, weighedClose } from './chinese-elements.js';
 import { tiesText } from './chinese-ties.js';
@@ -20,7 +21,11 @@ import { dayInWords, lateDayText, paragraphs, pillarInWords } from './chinese-wo
 /** What the pillars and animals of a birth are read to say, as paragraphs. */
 
 /** What the pillars of a birth say of a person, beside the portrait of the animal. */
-export function pillarsText({ pillars, year }: ChineseBirth, texts: Texts): string {
+export function pillarsText(
+  { pillars, year }: ChineseBirth,
+  { chineseHour }: Pick<Settings, 'chineseHour'>,
+  texts: Texts,
+): string {
   const { chinese } = texts;
   const { statements } = chinese;
   const { stem } = pillars.day;
@@ -40,9 +45,12 @@ export function pillarsText({ pillars, year }: ChineseBirth, texts: Texts): stri
       lateDayText(pillars, texts),
     ],
     [
-      chinese.birthMonths[pillars.month.branch],
+      [pillars.year.branch, branch].every((one) => one === pillars.month.branch)
+        ? fill(statements.monthOfAnimal, { animal })
+        : chinese.birthMonths[pillars.month.branch],
       monthBridge(branch, pillars, texts),
       pillars.hour === null ? undefined : chinese.birthHours[pillars.hour.branch],
+      pillars.hour !== null && chineseHour === 'clock' ? statements.clockHour : undefined,
       fill(statements.nayin, { note: texts.nayinImage(note), image: chinese.nayinTexts[note] }),
     ],
     elementsText(pillars, texts),

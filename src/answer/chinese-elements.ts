@@ -126,7 +126,7 @@ export function elementsText(pillars: Pillars, texts: Texts): string {
       ? [weighing.allPresent]
       : missing
           .filter((element) => strength !== 'alone' || element !== feedingOf(own))
-          .map((element) => weighing.missing[element])),
+          .map((element) => weighing[pillars.hour === null ? 'missingOfThree' : 'missing'][element])),
   ].join(' ');
 }
 

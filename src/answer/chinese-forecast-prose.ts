@@ -228,7 +228,8 @@ function selfText({ dayMaster, pillars }: ChineseSelf, stem: Stem, opening: stri
 /** That a year brings an element which a birth has none of, or more of what it has most. */
 function broughtText(pillars: Pillars, ofYear: ChineseElement, { chinese }: Texts): string[] {
   const { most, level, count, missing } = balanceOf(pillars);
-  if (missing.includes(ofYear)) return [chinese.elementBrought.lacking[ofYear]];
+  if (missing.includes(ofYear))
+    return [chinese.elementBrought[pillars.hour === null ? 'lackingOfThree' : 'lacking'][ofYear]];
   const isLeading = count > 2 && (most === ofYear || level === ofYear);
   return isLeading ? [chinese.elementBrought.leading[ofYear]] : [];
 }

@@ -29,7 +29,8 @@ export function chineseHoroscope(
 ): ChineseHoroscope {
   const person = parse(chineseHoroscopeRequest, request);
   const texts = context.textsFor(person.lang);
-  const birth = chineseBirth(context, person, settingsFor(context.settings, options));
+  const settings = settingsFor(context.settings, options);
+  const birth = chineseBirth(context, person, settings);
   const { year, lunar, pillars, notices } = birth;
   const uncertainty = pillarUncertainty(birth, texts);
   const { stem, branch } = yearPillar(year);
@@ -74,7 +75,7 @@ export function chineseHoroscope(
         isOfTwo ? (year === lunar.year ? 'lunar' : 'solar') : undefined,
       ),
       isOfTwo ? otherPortrait(birth, texts) : undefined,
-      pillarsText(birth, texts),
+      pillarsText(birth, settings, texts),
     ]),
     ...(uncertainty && { uncertainty }),
     notices: inWords(texts, notices),

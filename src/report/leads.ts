@@ -1,11 +1,11 @@
-import { Conjunction } from '../chart/aspects.js';
+import { Conjunction, Opposition, Square } from '../chart/aspects.js';
 import { Mars, Mercury, type Planet, Sun, Uranus, Venus } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { isFaint } from './cells.js';
 import { effectOf } from './effects.js';
 import type { Aspect, Happening } from './happening.js';
-import { isLight, isSyzygy } from './meaningful-events.js';
+import { isLight, isSyzygy, sameDay } from './meaningful-events.js';
 import { isYear, type Period, type ReportKind } from './period.js';
 import { isQuarter } from './quarters.js';
 import { bodiesOf, type Ranked, solarHouse } from './ranking.js';
@@ -104,6 +104,15 @@ export const isStrongAspect = ({ happening }: Ranked): boolean =>
 /** The middle of a retrograde, in which nothing is begun. */
 const isInferior = ({ happening }: Ranked): boolean => happening.kind === 'aspect' && happening.inferior;
 
+/** The Sun, Mercury or Venus is at odds with another on the day of a new or full Moon, which goes before it. */
+const isOnDayOf =
+  (syzygies: readonly Ranked[], clock: Period['clock']) =>
+  ({ happening }: Ranked): boolean =>
+    happening.kind === 'aspect' &&
+    happening.body < Mars &&
+    (happening.aspectId === Opposition || happening.aspectId === Square) &&
+    syzygies.some((one) => sameDay(one.happening, happening, clock));
+
 /**
  * News leads every sign's week. The Moon's change of sign leads where there is nothing else; a planet's coming of
  * which the week has only its last two days, the middle of a retrograde, a quarter of the Moon beside what is heavier, and
@@ -115,6 +124,7 @@ export function leadsOfWeek(leads: readonly Ranked[], { clock }: Period): readon
   const others = leads.filter((each) => !isLight(each));
   const isLate = ({ happening }: Ranked): boolean =>
     happening.kind === 'ingress' && clock.weekdayOf(happening.julianDayUt) >= saturday;
+  const isBesideMoon = isOnDayOf(others.filter(isSyzygy), clock);
   const heaviest = Math.max(...others.filter((each) => !isLate(each)).map(({ weight }) => weight));
   const strongest = Math.max(0, ...others.filter(isStrongAspect).map(({ weight }) => weight));
   // A quarter comes every second week, and what Mercury meets most weeks.
@@ -122,7 +132,8 @@ export function leadsOfWeek(leads: readonly Ranked[], { clock }: Period): readon
     isQuarter(happening)
       ? weight < heaviest || weight * ofMercury <= strongest
       : happening.kind === 'aspect' && happening.body === Mercury && weight * ofMercury <= strongest;
-  const isLesser = (each: Ranked): boolean => isLate(each) || isInferior(each) || isOutdone(each);
+  const isLesser = (each: Ranked): boolean =>
+    isLate(each) || isInferior(each) || isOutdone(each) || isBesideMoon(each);
   const lesser = others.filter(isLesser).map((each) => ({ ...each, weight: each.weight * leftOfLesser }));
   return others.length > 0 ? [...others.filter((each) => !isLesser(each)), ...lesser] : leads;
 }

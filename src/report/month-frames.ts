@@ -167,7 +167,7 @@ const secondOfTwo: readonly number[] = [Mars, Saturn, Pluto];
 /** The sets of a lead; what comes to a house about once a year has one set a year. */
 function setsOf(lead: Ranked, { year, number }: Month, { reports: { columns } }: Words): Choice[] {
   const key = monthLeadOf(lead.happening);
-  const theme = key && columns.monthly[key][lead.house];
+  const theme = ownStationOf(lead, columns) ?? (key && columns.monthly[key][lead.house]);
   if (theme === undefined) return [];
   const { length } = theme.intro;
   const { happening } = lead;
@@ -187,6 +187,15 @@ function setsOf(lead: Ranked, { year, number }: Month, { reports: { columns } }:
     key: intro,
     isDueNow: place === rotation % length,
   }));
+}
+
+/** The words of a slow planet that stands still in the reader's own sign. */
+function ownStationOf(
+  { happening, house }: Ranked,
+  { ownStations }: Words['reports']['columns'],
+): WeekTheme | undefined {
+  if (house !== 1 || happening.kind !== 'station' || !isJupiterOrSlower(happening.body)) return undefined;
+  return ownStations[happening.body][happening.direction];
 }
 
 /** Undefined of what leads no month. */

@@ -2,17 +2,17 @@ import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { isFaint } from './cells.js';
-import type { Foretaste } from './foretaste.js';
+import { type Foretaste, foretasteOf } from './foretaste.js';
 import type { Aspect, Happening, Ingress, Stay } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
 import { isCompound, matterOf } from './matter.js';
 import { type MeaningfulEvent, sameDay } from './meaningful-events.js';
-import { bodiesOf, type Ranked, solarHouse } from './ranking.js';
+import { bodiesOf, type Ranked } from './ranking.js';
 import { signBefore, type Writer } from './writer.js';
 import { meetingStatement, passesOf } from './year-meetings.js';
 import { mercurysLoop } from './year-mercury.js';
 import { remainsUntil } from './year-residences.js';
-import { isLoop, isMercurys, type Season } from './year-seasons.js';
+import { isLoop, isMercurys, type Loop, type Season } from './year-seasons.js';
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
@@ -235,24 +235,32 @@ export class SeasonWriter {
     );
   }
 
-  /** That Jupiter or Saturn comes to a sign in which Mars or Venus turned back earlier in the year. */
+  /**
+   * That Jupiter or Saturn comes to a sign in which Mars or Venus turned back earlier in the year, or for some months
+   * only.
+   */
   #follows(comes: Happening): string | undefined {
     if (comes.kind !== 'ingress' || (comes.body !== Jupiter && comes.body !== Saturn)) return undefined;
-    const isAgain = this.#happenings.some(
-      (one) =>
+    const loop = this.#happenings.find(
+      (one): one is Loop =>
         isLoop(one) &&
         (one.body === Mars || one.body === Venus) &&
         one.signId === comes.signId &&
         one.until < comes.julianDayUt,
     );
-    if (!isAgain) return undefined;
-    return this.#writer.statement('followsLoop', {
+    const until = foretasteOf(comes, this.#happenings)?.ends.julianDayUt;
+    if (loop === undefined && until === undefined) return undefined;
+    const name =
+      loop === undefined ? 'entersForNow' : until === undefined ? 'followsLoop' : 'followsLoopVisit';
+    return this.#writer.statement(name, {
       planet: this.#writer.planet(comes.body),
-      matter: escaped(
-        this.#writer.words.reports.columns.matters[solarHouse(this.#writer.reader, comes.signId)],
-      ),
       date: this.#writer.time(comes.julianDayUt),
       ...this.#writer.mentionSign(comes.signId),
+      ...(loop !== undefined && {
+        other: this.#writer.planet(loop.body),
+        since: this.#writer.time(loop.julianDayUt),
+      }),
+      ...(until !== undefined && { until: this.#writer.time(until) }),
     });
   }
 

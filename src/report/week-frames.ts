@@ -1,4 +1,4 @@
-import { Conjunction } from '../chart/aspects.js';
+import { Conjunction, Opposition, Square } from '../chart/aspects.js';
 import { Jupiter, Mars, Mercury, Moon, Neptune, Pluto, Saturn, Sun, Uranus, Venus } from '../chart/bodies.js';
 import { synodicMonth } from '../chart/periods.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
@@ -15,6 +15,7 @@ import { isSyzygy } from './meaningful-events.js';
 import type { Week } from './period.js';
 import { isQuarter, signOfSun } from './quarters.js';
 import { type Ranked, solarHouse } from './ranking.js';
+import { secondHouseOf } from './second-house.js';
 import { type Lists, once } from './sharing.js';
 import { isJupiterOrSlower, type SlowPlanet } from './slow-planets.js';
 import type { Worded } from './worded-happenings.js';
@@ -41,11 +42,12 @@ export function weekFrames(
   words: Words,
   before: readonly Aspect[],
 ): readonly Frame[] {
+  const happenings = worded.map(({ happening }) => happening);
   return framesBy(worded, {
-    rank: (happenings, reader) => rankAfter(happenings, reader, lessonsOf(before, reader)),
+    rank: (_, reader) => rankAfter(happenings, reader, lessonsOf(before, reader)),
     leads: (ranked, byHappening) => leadsOfWeek(leadsOf(ranked, byHappening, period), period),
     choices: (leads, reader) => choicesOf(leads, reader, period, words),
-    words: (choice, reader) => wordsOf(choice, reader, period),
+    words: (choice, reader) => wordsOf(choice, reader, period, words, happenings),
   });
 }
 
@@ -54,7 +56,13 @@ export function weekFrames(
  * sign to sign and year to year: hardly a sign has the week that another had some months before. An aspect keeps to
  * one set, since two aspects of a week may be in one house of two signs.
  */
-function wordsOf({ lead, theme, place }: Choice, reader: SignId, { year }: Week): FrameWords {
+function wordsOf(
+  { lead, theme, place }: Choice,
+  reader: SignId,
+  { year }: Week,
+  { reports: { columns } }: Words,
+  others: readonly Happening[],
+): FrameWords {
   const { length } = theme.intro;
   const { happening } = lead;
   const isMixed =
@@ -66,10 +74,13 @@ function wordsOf({ lead, theme, place }: Choice, reader: SignId, { year }: Week)
     : [0, 0];
   const intro = inRotation(theme.intro, place);
   const courses = theme.course.map((_, step) => inRotation(theme.course, place + of + step));
+  // Its own goes on from an intro, another's may say the same again.
+  const thought = courses.find((course) => !isMixed || !dwellsOn(course, intro)) ?? (courses[0] as string);
+  // The other house, which a frame by both houses is about, is only named in one by the swift planet's.
+  const second = isAtOddsWithOuter(happening) ? secondHouseOf(happening, reader, columns, others) : undefined;
   return {
     intro,
-    // Its own goes on from an intro, another's may say the same again.
-    thought: courses.find((course) => !isMixed || !dwellsOn(course, intro)) ?? (courses[0] as string),
+    thought: second === undefined ? thought : `${second} ${thought}`,
     close: inRotation(theme.close, place + then),
   };
 }
@@ -109,6 +120,8 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   const each = happening.kind === 'eclipse' && !isFaint(happening) ? 6 : 1;
   const own = isSyzygy(lead) ? Math.floor(lunationsBefore(happening) / each) % length : yearly;
   const sinceDue = (place: number): number => {
+    // Mercury comes to a square of one planet within weeks of the Sun: his leads where nothing else is fresh.
+    if (isAtOddsWithOuter(happening)) return Number(happening.body === Mercury);
     if (comesOften(happening) && !isOwnMeeting(happening, house)) return (dueNow - place + season) % season;
     return place === own ? 0 : 1;
   };
@@ -121,6 +134,14 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
 const comesOften = (happening: Happening): boolean =>
   (happening.kind === 'aspect' && !isSlowMeeting(happening)) ||
   (happening.kind === 'lunation' && happening.phaseId % 4 !== 0);
+
+/** A swift planet is opposite or square to Uranus, Neptune or Pluto: what that is like is theirs, and not the houses'. */
+const isAtOddsWithOuter = (happening: Happening): happening is Aspect & { slow: Outer } =>
+  happening.kind === 'aspect' &&
+  !isJupiterOrSlower(happening.body) &&
+  happening.slow >= Uranus &&
+  (happening.aspectId === Opposition || happening.aspectId === Square);
+type Outer = typeof Uranus | typeof Neptune | typeof Pluto;
 
 /** Lunations of one phase since before all years: new Moons are near 0.3 of the quotient, full ones near 0.8. */
 const lunationsBefore = ({ julianDayUt }: Happening): number => Math.floor(julianDayUt / synodicMonth);
@@ -142,6 +163,7 @@ function themeOf(
   { reports: { columns } }: Words,
 ): WeekTheme | undefined {
   const { weekly } = columns;
+  if (isAtOddsWithOuter(happening)) return columns.outerFriction[happening.slow][house];
   const other = otherHouse(happening, reader);
   if (other !== undefined) {
     const isEasy = happening.kind === 'aspect' && natureOf(happening.aspectId) === 'harmonious';

@@ -72,7 +72,8 @@ export class WeekWriter {
    */
   told(event: MeaningfulEvent, loop: Lasting | undefined): string {
     const { happening } = event;
-    const form = this.#contrast(event, this.#when(happening));
+    const when = this.#when(happening);
+    const form = this.#isBeforeLeaving(happening) ? 'beforeLeaving' : this.#contrast(event, when);
     // A sign whose house has been told of is named without it, so that nobody waits for that.
     const isKnown =
       happening.kind === 'aspect' && this.#writer.mentioned.hasSign(signOf(happening.slowLongitude));
@@ -84,6 +85,18 @@ export class WeekWriter {
     this.#told.push(event);
     const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
     return `${said}${this.#scale(happening)}${until}`;
+  }
+
+  /** Whether it is an aspect of a planet that has been told to come to another house later on the same day. */
+  #isBeforeLeaving(happening: Happening): boolean {
+    if (happening.kind !== 'aspect') return false;
+    return [this.#lead, ...this.#told].some(
+      ({ happening: comes }) =>
+        comes.kind === 'ingress' &&
+        comes.body === happening.body &&
+        comes.julianDayUt > happening.julianDayUt &&
+        sameDay(comes, happening, this.#writer.period.clock),
+    );
   }
 
   /** Which frame it is the turn of: signs of one page, and what one of them is told of, differ. */

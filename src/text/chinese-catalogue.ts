@@ -58,8 +58,8 @@ export interface ChineseCatalogue {
   readonly twoAnimalsTogether: OfAnimals;
   /** And of one that moves a single part, `{moved}`, or none. */
   readonly verdicts: Readonly<Record<'helped' | 'pressed' | 'mixed' | 'one' | 'none', readonly string[]>>;
-  /** That a year brings an element which a birth has none of, or has most of already. */
-  readonly elementBrought: Readonly<Record<'lacking' | 'leading', OfElements>>;
+  /** That a year brings an element which a birth has none of, in the three pillars that are known or in all, or has most of already. */
+  readonly elementBrought: Readonly<Record<'lacking' | 'lackingOfThree' | 'leading', OfElements>>;
   /** What a year comes to for one part, as a clause: `{work}`, one of `statements.work`. */
   readonly partClauses: Readonly<
     Record<AnimalPart, Readonly<Record<Helping | Pressing, string>>> & {
@@ -116,6 +116,8 @@ export interface ChineseCatalogue {
     readonly level: string;
     readonly leanings: OfElements;
     readonly missing: OfElements;
+    /** The same where the hour is not known, which may have it. */
+    readonly missingOfThree: OfElements;
     readonly allPresent: string;
     /** `{animal}` of the month, and its element, `{month}`; `{day}`: element. */
     readonly months: Readonly<Record<ElementRelation, Readonly<Record<ChinesePolarity, string>>>>;
@@ -157,6 +159,10 @@ export interface ChineseCatalogue {
     readonly pillarsWithoutHour: string;
     /** Of a birth after 23:00 whose day is counted from midnight: the `{day}` after it, a pillar, which is its day by another rule. */
     readonly lateDay: string;
+    /** That the month has the year's `{animal}`, in place of what the month is. */
+    readonly monthOfAnimal: string;
+    /** That the pillar of the hour goes by the clock and not by the Sun. */
+    readonly clockHour: string;
     /** `{element}` of the stem and `{animal}`. */
     readonly pillar: string;
     /** `{polarity}`, `{element}`, `{image}`: one of `dayMasters`. */

@@ -214,6 +214,8 @@ type WeekSentences = Readonly<
     | 'harderAfter'
     | 'easierSameDay'
     | 'harderSameDay'
+    /** An aspect that a planet makes on the day on which it comes to another house, before it does. */
+    | 'beforeLeaving'
     | 'sameDay'
     | 'mention'
     | 'mentionBefore'
@@ -335,7 +337,13 @@ export interface ColumnShelf {
   readonly passes: Readonly<Record<'first' | 'middle' | 'last', string>>;
   /** What a clause says of a sign's `{house}`: a week leaves it out where the sign is named again. */
   readonly houseOfSign: string;
+  /** Frames of a week that a swift planet at odds with one of these three leads, by the swift one's house. */
+  readonly outerFriction: Readonly<
+    Record<Exclude<Slow, typeof Jupiter | typeof Saturn>, Readonly<Record<House, WeekTheme>>>
+  >;
   readonly monthly: MonthFrames;
+  /** Frames of a month that a slow planet's station in the reader's own sign leads. */
+  readonly ownStations: Readonly<Record<Slow, Readonly<Record<'retrograde' | 'direct', WeekTheme>>>>;
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;
   /** Closes of a year whose lead comes near its end, by the lead's house: by Sun sign, and by Ascendant. */

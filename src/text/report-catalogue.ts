@@ -278,8 +278,11 @@ export interface ReportCatalogue {
       /** The same of a second eclipse of the year in a sign: `{first}`, the date of the one before. */
       | 'eclipseBeginsAgain'
       | 'eclipseComesAgain'
-      /** Jupiter or Saturn comes to a sign in which Mars or Venus turned back: `{planet}`, `{matter}`, `{date}`. */
+      /** Jupiter or Saturn comes to a sign in which Mars or Venus, `{other}`, turned back `{since}` a day. */
       | 'followsLoop'
+      /** The same of one that goes back in the year, `{until}` a day; and without anything that turned back there. */
+      | 'followsLoopVisit'
+      | 'entersForNow'
       | 'meetingBegins'
       | 'meetingComes'
       | 'stationBegins'

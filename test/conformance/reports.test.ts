@@ -101,6 +101,9 @@ const turns =
     isBackward(date, planet) !== backward &&
     isBackward(date, planet, 1) === backward &&
     touches(date, planet, sign);
+/** Backs out of a sign, into the one before it. */
+const leavesBackward = (date: string, planet: string, sign: string): boolean =>
+  inSign(at(date, planet), sign) && !inSign(at(date, planet, 1), sign) && isBackward(date, planet);
 /** Goes forward from a day on, and backward on all days from another till then. */
 const turnsBy = (until: string, planet: string, from: string): boolean => {
   if (!isBackward(until, planet) || isBackward(until, planet, 1)) return false;
@@ -516,6 +519,7 @@ function statementsOfForm(said: string, begins: string): Statement[] {
   if (RegExp(`^On ${day} itself `).test(said)) return [];
   const sentence = said
     .replace(/ on the same (?=\[)/, ' on ')
+    .replace(/^(On \[[\d-]+\]), before it changes houses,/, '$1')
     .replace(
       /^(?:(?:Earlier(?: in the (?:week|month))?|Before that|Shortly before|Two weeks later|Then|After that), on|Also on|On the same|on)(?= \[)/,
       'On',
@@ -901,17 +905,23 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     entersOn(until, planet, sign);
     return true;
   }
-  const follows =
-    RegExp(
-      `^On ${day} ${P} enters ${SH},? where you had second thoughts about [a-z ]+ earlier in the year$`,
-    ).exec(sentence) ??
-    RegExp(`^${P} enters ${SH},? on ${day}, where you had second thoughts about [a-z ]+ earlier in the year$`)
-      .exec(sentence)
-      ?.map((_, index, all) => all[[0, 4, 1, 2, 3][index] ?? 0] ?? '');
+  const follows = RegExp(
+    `^On ${day} ${P} enters ${SH},? where ${P} turned back on ${day}(?:, and stays until ${day})?$`,
+  ).exec(sentence);
   if (follows) {
-    const [, date = '', planet = '', sign = '', house = ''] = follows;
+    const [, date = '', planet = '', sign = '', house = '', other = '', since = '', until] = follows;
     if (house) expectHouse(house, sign, reader, rising);
     expect(enters(false)(date, [planet, sign]), sentence).toBe(true);
+    expect(turns(true)(since, [other, sign]), sentence).toBe(true);
+    expect(until === undefined || leavesBackward(until, planet, sign), sentence).toBe(true);
+    return true;
+  }
+  const visits = RegExp(`^On ${day} ${P} comes to ${SH},? on a first visit until ${day}$`).exec(sentence);
+  if (visits) {
+    const [, date = '', planet = '', sign = '', house = '', until = ''] = visits;
+    if (house) expectHouse(house, sign, reader, rising);
+    expect(enters(false)(date, [planet, sign]), sentence).toBe(true);
+    expect(leavesBackward(until, planet, sign), sentence).toBe(true);
     return true;
   }
   const turnsBack =

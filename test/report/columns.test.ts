@@ -23,6 +23,7 @@ const state: [name: string, has: number, of: number][] = [
   ['weekly', under({ ...columns.weekly, friction: {}, help: {} }), 20 * 12],
   // Opposite houses and those that are square; those in trine or sextile.
   ['friction', Object.keys(columns.weekly.friction).length, 18],
+  ['at odds with outer planets', under(columns.outerFriction), 36],
   ['help', Object.keys(columns.weekly.help).length, 24],
   ['monthly', under(columns.monthly), 144],
   // By the lead's house and the event's, if another.

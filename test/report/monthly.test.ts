@@ -20,8 +20,11 @@ const pieceOf = (year: number, month: number, sign: number): Piece =>
   pieces.find((one) => one.number === (year - 2024) * 12 + month - 1 && one.sign === sign) as Piece;
 
 /** Sets of words by their intros. */
+const ownStations = Object.values(columns.ownStations).flatMap((both) =>
+  Object.values(both).map((one) => ({ 1: one })),
+);
 const sets = new Map(
-  Object.values(columns.monthly).flatMap((byHouse) =>
+  [...Object.values(columns.monthly), ...ownStations].flatMap((byHouse) =>
     Object.entries(byHouse).flatMap(([house, { intro, course, close }]) =>
       intro.map((one, place) => [one, { house, course: course[place] ?? '', close: close[place] ?? '' }]),
     ),

@@ -18,13 +18,14 @@ holdsOfShortColumns(pieces, { within: 8, openings: 13, stale: 0.003 });
 // Four clauses serve both aspects of a kind that four swifter planets make.
 holdsOfTwoHouses(pieces, { within: 8, stale: 0.065, isOwed: ({ leads }) => !leads });
 
-const sets = Object.entries(columns.weekly).flatMap(([lead, themes]) =>
+const shelves = { ...columns.weekly, ...columns.outerFriction };
+const sets = Object.entries(shelves).flatMap(([lead, themes]) =>
   Object.values(themes).flatMap(({ intro, course, close }) =>
     intro.map((one, place) => ({ lead, intro: one, course: course[place], close: close[place] })),
   ),
 );
 const setsByIntro = new Map(sets.map((one) => [one.intro, one]));
-const themes = Object.values(columns.weekly).flatMap((ofLead) => Object.values(ofLead));
+const themes = Object.values(shelves).flatMap((ofLead) => Object.values(ofLead));
 const themesByIntro = new Map(themes.flatMap((theme) => theme.intro.map((intro) => [intro, theme] as const)));
 /** An intro without the planets that it was given where it names none. */
 const withoutSky = (intro: string): string => {
@@ -282,7 +283,7 @@ test('of a planet that soon turns back in the sign it comes to, the day is said'
 });
 
 test('two things of one day are told together, and the lead’s day is not named as if it were another', () => {
-  const again = formed('sameDay', 'easierSameDay', 'harderSameDay', 'mentionSameDay');
+  const again = formed('sameDay', 'easierSameDay', 'harderSameDay', 'mentionSameDay', 'beforeLeaving');
   const found = pieces.map((piece) => {
     const { text } = piece;
     const { own, others } = partsOf(piece);

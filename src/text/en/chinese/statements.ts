@@ -8,6 +8,9 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'Your pillars, an element and an animal each by the calendar and the seasons of China, are {year} for the year, {month} for the month and {day} for the day; that of the hour needs a time of birth.',
   lateDay:
     'You were born after eleven in the evening, when the hour of the Rat begins. Here a day is counted from midnight; schools that count it from that hour give you the next one, {day}, and what is said of your day would then be different.',
+  monthOfAnimal:
+    'The {animal} comes twice in your pillars, as your month is one of the {animal} too. What people meet first in you is also how you are at your work, and few find you different when they know you longer.',
+  clockHour: 'The hour is taken as the clock showed it, and by the Sun may be a neighboring one.',
   pillar: '{element} {animal}',
   dayMaster:
     'The animal of the year is what people meet first. The element of the day, called the day master, stands for you as you are with those who know you well. Yours is {polarity} {element}, {image}',

@@ -329,10 +329,11 @@ export const reportSentences: Pick<
     eclipseComes: ['Then, on {date}, comes the eclipse.', 'The eclipse comes on {date}.'],
     eclipseBeginsAgain: ['These months begin with the eclipse, in the same sign as that of {first}.'],
     eclipseComesAgain: ['Then, on {date}, comes the eclipse, in the same sign as that of {first}.'],
-    followsLoop: [
-      'On {date} {planet} enters {sign}, {house}, where you had second thoughts about {matter} earlier in the year.',
-      '{Planet} enters {sign}, {house}, on {date}, where you had second thoughts about {matter} earlier in the year.',
+    followsLoop: ['On {date} {planet} enters {sign}, {house}, where {other} turned back on {since}.'],
+    followsLoopVisit: [
+      'On {date} {planet} enters {sign}, {house}, where {other} turned back on {since}, and stays until {until}.',
     ],
+    entersForNow: ['On {date} {planet} comes to {sign}, {house}, on a first visit until {until}.'],
     meetingBegins: ['These months begin with {planet} and {other} side by side.'],
     meetingComes: ['On {date} {planet} and {other} are side by side.'],
     stationBegins: ['These months begin with {planet} standing still.'],
@@ -349,11 +350,12 @@ export const reportSentences: Pick<
     ingressComesStay: ['From {from} to {until} {planet} is in {sign}.'],
     faint: [
       'The lunar eclipse of {dates} is penumbral, a gray veil on the Moon at most, and works like any full Moon.',
-      'The full Moon of {dates} is a penumbral eclipse as well, which puts a gray veil over the Moon and changes little else.',
+      'The full Moon of {dates} is a penumbral eclipse as well, which few people will notice.',
+      'The lunar eclipse of {dates} is penumbral: the Moon dims a little, and that is all.',
     ],
     faints: [
-      'The lunar eclipses of {dates} are penumbral, gray veils on the Moon at most, and work like any full Moon.',
-      'The full Moons of {dates} are penumbral eclipses as well, which put a gray veil over the Moon and change little else.',
+      'The lunar eclipses of {dates} are penumbral, so faint that they count as full Moons.',
+      'The full Moons of {dates} are penumbral eclipses as well, too slight to change much.',
     ],
     released: ['On {date} {planet}, held back since {from}, goes forward again.'],
     releasedEarly: [
@@ -390,7 +392,7 @@ export const reportSentences: Pick<
       'From {from} until {until} {planet} is in {sign}, {house}.',
     ],
     venusLoop: [
-      'On {from} {planet} turns retrograde in {sign}, {house}, until {until}.',
+      'On {from} {planet} turns back in {sign}, {house}, and is retrograde until {until}.',
       '{Planet} turns retrograde in {sign}, {house}, on {from}, and goes forward again on {until}.',
     ],
     marsLoop: [
@@ -412,7 +414,6 @@ export const reportSentences: Pick<
       'On {from} {planet} turns back in {sign}, {house}, and is retrograde until {until}.',
     ],
     saturnLoop: [
-      'On {from} {planet} turns retrograde in {sign}, {house}, until {until}.',
       'On {from} {planet} turns retrograde in {sign}, {house}, and goes forward again on {until}.',
       'On {from} {planet} turns back in {sign}, {house}, and is retrograde until {until}.',
     ],

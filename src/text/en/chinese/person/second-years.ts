@@ -3,7 +3,7 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 /** The day master’s element, then that of the year, in the second of an element’s two years: its yin, the milder one. */
 export const secondYears: ChineseCatalogue['dayMasterYears']['yin'] = {
   wood: {
-    wood: 'The year’s wood is the climbing kind, which holds on to whatever stands near. Friends lean on you and you on them, and it helps to say now and then whose turn it is.',
+    wood: 'It is the climbing kind, which holds on to whatever stands near. Friends lean on you and you on them, and it helps to say now and then whose turn it is.',
     fire: 'The fire is a small one now, and your wood feeds it slowly. What you make or teach may reach few people and stay with them. It is less tiring than the year before.',
     earth:
       'Loose earth is easier for wood to hold than hard ground. Small, regular work may get you what you wanted, and looking after it is part of the bargain.',

@@ -29,8 +29,18 @@ export const elementBrought: ChineseCatalogue['elementBrought'] = {
     water:
       'Water is what your pillars lack, and this year supplies it: rest, good talk and a change of mind come more easily than in other years.',
   },
+  lackingOfThree: {
+    wood: 'None of your three known pillars has wood, and this year brings it: it is easier than usual to begin something, and to picture where it leads.',
+    fire: 'None of your three known pillars has fire, and this year brings it: company warms you, and you are seen more than you are used to.',
+    earth:
+      'None of your three known pillars has earth, and this year brings it: a place, a habit or an arrangement can be made to last.',
+    metal:
+      'None of your three known pillars has metal, and this year brings it: you find it easier than usual to refuse something, or to bring it to an end.',
+    water:
+      'None of your three known pillars has water, and this year brings it: rest, good talk and a change of mind come more easily than in other years.',
+  },
   leading: {
-    wood: 'Your pillars have wood in plenty already, so that the year adds plans to plans. Each one that is finished makes room for the next.',
+    wood: 'Your pillars have wood in plenty already, so that the year adds new interests to those you have. Each one that is laid aside makes room for another.',
     fire: 'Your pillars have fire in plenty already, so that the year makes you livelier still, and you may be tired before you notice it.',
     earth:
       'Your pillars have earth in plenty already, so that the year makes you steadier still, and harder to move. One change of your own choosing keeps things from setting.',

@@ -56,6 +56,16 @@ export const weighing: ChineseCatalogue['weighing'] = {
     metal: 'Metal is missing, and to say that a thing is over takes you longer than it should.',
     water: 'Water is hidden at best: rest does not come to you by itself, and has to be planned.',
   },
+  missingOfThree: {
+    wood: 'None of the three pillars that are known has wood on the surface; the hour may. Otherwise you begin things more wisely beside somebody who plans.',
+    fire: 'Fire does not show in the three pillars that are known. Unless the hour has it, lively company warms you more than you expect.',
+    earth:
+      'The three pillars that are known have no earth on the surface. If the hour has none either, a settled place is something you make rather than something you were given.',
+    metal:
+      'Metal is missing from the three pillars that are known. If it is from the hour as well, to say that a thing is over takes you longer than it should.',
+    water:
+      'Water is hidden at best in the three pillars that are known. Unless the hour brings it, rest does not come to you by itself, and has to be planned.',
+  },
   allPresent: 'All five elements are present, and what one lacks another can lend.',
   months: {
     same: {

@@ -12,7 +12,7 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
   clash: [
     'The animal of your day is the {day}, which stands opposite the {year}. The movement of the year may reach you at home, as a move, a change in a relationship or another way of using the rooms. If something has to be decided, the sooner you name a date for it the better.',
     'Since your day belongs to the {day}, the {year} clashes with it, and private matters do not stay as they are. A partner may want something new. Ask what it is before you defend what you have.',
-    'A day of the {day} meets its opposite in a year of the {year}. You and those nearest to you may pull in different directions for a time. Some days apart do less harm than one long argument.',
+    'A day of the {day} meets its opposite in a year of the {year}. You and those nearest to you may pull in different directions for a time. An hour by yourself does less harm than one long argument.',
   ],
   harm: [
     'The {day} of your day and the {year} of the year rub each other, which is felt at home more than elsewhere. A kind word may be taken the wrong way. Say it again, and more plainly.',

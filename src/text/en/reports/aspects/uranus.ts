@@ -119,7 +119,7 @@ export const uranusMeetings: ByNatureWordings = {
       'A family conversation may take a turn that you did not foresee. Let a day pass before you answer. What sounded like rebellion may have been a request.',
     ],
     5: [
-      'Desire and freedom do not agree, and somebody may run hot and cold. Do not hold on, and do not run after. Leave the next move to the other person, and sleep on your own.',
+      'Desire and freedom do not agree, and somebody may run hot and cold. Do not cling to them, and do not run after them. Leave the next move to the other person, and sleep on yours.',
       'A prank, a dare or a frank word may upset a pleasant hour. Apologize for the manner and keep the idea. In creative work the accident may turn out to be the best part.',
     ],
     6: [

@@ -17,6 +17,7 @@ import { marsAtHome } from './mars-at-home.js';
 import { matters } from './matters.js';
 import { mechanisms } from './mechanisms/index.js';
 import { mercuryLoops } from './mercury-loops.js';
+import { ownStations } from './monthly/own-stations.js';
 import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects/index.js';
@@ -42,7 +43,7 @@ import {
   weekSkies,
   withinClause,
 } from './week-sentences.js';
-import { weeklyThemes } from './weekly.js';
+import { outerFriction, weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
 
 export const columns: ColumnShelf = {
@@ -56,6 +57,8 @@ export const columns: ColumnShelf = {
   passes,
   houseOfSign: ', {house}',
   monthly: monthlyThemes,
+  outerFriction,
+  ownStations,
   yearly: yearlyThemes,
   rising: risingThemes,
   lateCloses,

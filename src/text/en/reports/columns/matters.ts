@@ -3,9 +3,9 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 /** The houses in a few words that do not ask for a verb in the singular or the plural. */
 export const matters: ColumnShelf['matters'] = {
   1: 'your own plans',
-  2: 'money matters',
+  2: 'your finances',
   3: 'everyday talk',
-  4: 'life at home',
+  4: 'your home life',
   5: 'love and play',
   6: 'daily work',
   7: 'partnership',

@@ -101,10 +101,10 @@ export const topics: ColumnShelf['topics'] = {
     [Pluto]: {
       settled: [
         'In {own} the question is who has the power, and what for.',
-        'In {own} old matters come up and want to be dealt with.',
+        'In {own} old business comes up and wants to be dealt with.',
       ],
       moves: [
-        'Old matters have come up in {own}, and now they do in {other}.',
+        'Old business has come up in {own}, and now it does in {other}.',
         'Who has the power was a question in {own} and becomes one in {other}.',
       ],
       visits: ['In {own} the question is who has the power, and for some months in {other} as well.'],

@@ -44,6 +44,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'On {date} there is a difficulty as well: {full}.',
     'On {date} there is a harder side to it, too: {full}.',
   ],
+  beforeLeaving: ['On {date}, before it changes houses, {full}.'],
   sameDay: ['Also on {date} {full}.', 'On {date}, too, {full}.'],
   mention: [
     'On {date} {clause}, and {matter}.',

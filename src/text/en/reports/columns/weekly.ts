@@ -1,4 +1,8 @@
-import type { WeekShelf } from '../../../report-catalogue.js';
+import { Neptune, Pluto, Uranus } from '../../../../chart/bodies.js';
+import type { ColumnShelf, WeekShelf } from '../../../report-catalogue.js';
+import { atOddsWithNeptune } from './weekly/at-odds-with-neptune.js';
+import { atOddsWithPluto } from './weekly/at-odds-with-pluto.js';
+import { atOddsWithUranus } from './weekly/at-odds-with-uranus.js';
 import { lunarEclipse, solarEclipse } from './weekly/eclipses.js';
 import { friction } from './weekly/friction.js';
 import { help } from './weekly/help.js';
@@ -41,4 +45,10 @@ export const weeklyThemes: WeekShelf = {
   ownMeeting,
   friction,
   help,
+};
+
+export const outerFriction: ColumnShelf['outerFriction'] = {
+  [Uranus]: atOddsWithUranus,
+  [Neptune]: atOddsWithNeptune,
+  [Pluto]: atOddsWithPluto,
 };

@@ -4,7 +4,7 @@ import type { ByHouseWordings } from '../../../catalogue.js';
 
 export const jupiterTurn: ByHouseWordings = {
   1: ['People are glad to see you, and it is easier to begin something of your own.'],
-  2: ['From then on it may be easier to earn, and harder to save what you get.'],
+  2: ['It may be easier to earn, and harder to save what you get.'],
   3: ['The days fill with talk, and some of it is worth writing down.'],
   4: ['It draws you indoors, where it is quieter, and pleasanter, than you thought.'],
   5: ['You laugh more, and make time for whatever gives you joy.'],
@@ -22,12 +22,12 @@ export const saturnTurn: ByHouseWordings = {
   2: ['The first sober look at the accounts is the worst; after that they are only figures.'],
   3: ['You begin to choose your words, and to notice how many you had been using.'],
   4: ['You take in hand a matter at home that could be put off no longer.'],
-  5: ['Free hours want a place in the diary from now on.'],
+  5: ['Free hours do better with a place in the diary than without one.'],
   6: ['Your hours are better ordered, and you may give up one of your duties to keep them so.'],
   7: ['Somebody wants to know where they stand with you, and it is a fair question.'],
   8: ['The tone becomes more sober, and the terms get clearer.'],
   9: ['There is a good deal to learn, and you no longer pretend to know it already.'],
   10: ['You are given more to answer for, as happens to people who can be relied on.'],
   11: ['A few friends may call less often, and the others come when they said.'],
-  12: ['From now on an evening alone does more for you than one out.'],
+  12: ['An evening alone does more for you than one out.'],
 };

@@ -90,13 +90,13 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
   },
   9: {
     intro: [
-      'Plans for travel, study or publication go back to the drawing board this month with Mercury. A conviction that was on its way to becoming a speech is questioned once more, and improves.',
+      'As Mercury turns back this month, plans for travel, study or publication are gone over once more. A conviction that was on its way to becoming a speech is questioned again, and improves.',
     ],
     course: [
       'It may feel like being sent home from the border. Use the time to check what you have only assumed: the conditions, the source, the meaning of a word in another language. A teacher or a fellow traveler from earlier may have the answer. In discussions you do well to ask one more question than you had intended, since you are less sure than you sound.',
     ],
     close: [
-      'The plan has lost some confidence and gained some accuracy. Whatever you book or hand in now has been thought through.',
+      'The plan has lost some confidence and gained some accuracy. What you book or hand in after this will have been thought through.',
     ],
   },
   10: {

@@ -67,7 +67,7 @@ export const saturnHelpsInMonth: MonthShelf['helps'] = {
         'With another person you can do something difficult, each with a clear part. Where you have quarreled, an agreement is possible that both can keep to. Respect is the basis of it.',
       ],
       8: [
-        'What frightened you about money or trust can be gone through step by step. You have the nerve and the patience. What is settled now will hardly have to be settled again.',
+        'What frightened you about money or trust can be gone through step by step. You have the nerve and the patience. What is settled in writing can be pointed to later.',
       ],
       9: [
         'An application, a course or a journey moves forward because you do what is required for it. You argue soberly and convince more people. An authority may be stricter than you would like, and fair.',

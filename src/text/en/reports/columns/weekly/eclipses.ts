@@ -60,7 +60,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
   5: {
     intro: [
       'A matter of the heart begins or ends this week, and does so with unusual force. It may be a love, a pastime, or a work of your own that asks to be taken seriously.',
-      'A solar eclipse in {place}, on {day}, makes this a week of feeling. A romance, or something you create, takes a turn, and what used to delight you may be ready to be followed by something else.',
+      'A solar eclipse in {place}, on {day}, makes this a week of feeling. A romance, or something you create, takes a turn, and what used to delight you may make room for something else.',
     ],
     course: [
       'For a moment the attention you are used to is missing. Whoever has acted for applause feels it most. What is left when nobody claps is what you love, and you may be startled by how simple that is. Feelings are larger than life in these days and do not need to be acted on at once. The ones that are meant will still be there when the light comes back.',

@@ -138,7 +138,7 @@ export const help: WeekShelf['help'] = {
       'If you have something to settle with a partner, a colleague or an office, this is a good time to do it. Both sides are inclined to see the reasonable part of what the other one says. A conversation on a walk or in the car may go further than one at the table. Acquaintances could turn into something more by way of a shared interest. And a letter of apology, short and without excuses, would probably be well received.',
     ],
     close: [
-      'You understand each other, and it does not take much. What is agreed in such a week is seldom regretted.',
+      'You understand each other, and it does not take much. What you agree on in that mood is worth writing down.',
       'You need not agree about everything. For now it is enough that each of you listens to the end.',
     ],
   },
@@ -166,7 +166,7 @@ export const help: WeekShelf['help'] = {
       'The time favors everything that keeps a life going, from repairs to regular meals. People you live with are likely to be reasonable about the chores, if somebody brings them up cheerfully. At work, a little patience with a tedious task may leave you a free evening. Perhaps one habit could be introduced now that would help you through less orderly weeks.',
     ],
     close: [
-      'Everyday life goes smoothly for once, at home and at work. It is pleasant to notice that, and to rest a little.',
+      'What goes well at home and at work is seldom noticed. Name one thing of it this week, to the person who did it.',
       'An ordinary week can be a good one. It deserves an ordinary reward, such as nothing at all to do for an evening.',
     ],
   },

@@ -67,7 +67,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'Whoever is looking for love has some charm to spare now, and whoever has found it may spend it at home. It is a good time for play, for celebrations and for anything you make with feeling. People respond to you. The pleasures of these weeks are easily overdone, in sweets, in promises or in sums of money, and that is the only objection to them. If you keep some of your time for the person or the work that you really care about, the rest may be as light as it likes.',
     ],
     close: [
-      'There are weeks that ask nothing of you but to be happy in them. You will know what to do with this one.',
+      'What gives you joy may have only a part of the week. It is enough if you are really there for that part.',
       'Joy does not have to prove anything. It only asks you to be there, and to look forward to it.',
     ],
   },

@@ -56,7 +56,7 @@ export const uranusEnters: ThemesByHouse = {
       'Through other people your life takes a turn in {year}: Uranus comes to your seventh house. Someone unusual appears, or someone familiar asks for more air. Agreements that leave each side free have the best prospects.',
     ],
     thought: [
-      'Other people do not do what you expect of them {when}, and you may not do it either. Somebody asks for more room or brings more life than you are used to. When one of two says after a long time that they would like things otherwise, it sounds like a threat. Often it is the beginning of a better talk. Agreements that can be changed will last longer than those that cannot.',
+      'Other people do not do what you expect of them {when}, and you may surprise yourself as well. Somebody asks for more room or brings more life than you are used to. When one of two says after a long time that they would like things otherwise, it sounds like a threat. Often it is the beginning of a better talk. Agreements that can be changed will last longer than those that cannot.',
     ],
     turn: ['From now on somebody may ask for more room, or bring more life than you are used to.'],
     close: [

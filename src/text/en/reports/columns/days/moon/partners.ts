@@ -64,6 +64,6 @@ export const moonWithPartners: readonly MoonDay[] = [
     eased:
       'Accept the invitation, or make one. Company brings out a side of you that does not show when you are by yourself.',
     crossed:
-      'You may come across someone who is spoiling for an argument. You are free to decline it, and to spend the rest of the hour with somebody who isn’t.',
+      'Somebody you meet may be hard to reach or hard to please. You are free to leave it at that, and to spend the rest of the hour with someone who is glad to see you.',
   },
 ];
