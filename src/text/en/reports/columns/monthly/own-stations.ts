@@ -50,7 +50,7 @@ export const ownStations: ColumnShelf['ownStations'] = {
   [Uranus]: {
     retrograde: {
       intro: [
-        'Your wish for change turns inward, as Uranus goes retrograde in your sign. The urge to break with something does not disappear, but it becomes a question, and you are the one who is asked.',
+        'You look again at what has changed in you, as Uranus goes retrograde in your sign. The urge to break with something does not disappear, but it becomes a question, and you are the one who is asked.',
       ],
       course: [
         'Uranus stays in a sign for years and turns back in each of them, so that nothing is lost by it. What has changed suddenly in your life, or in how you look and speak, may now be made your own. Some of it was meant as protest and can be dropped. Some was a first attempt, and wants a second. From outside little is seen of this. You may feel restless on quiet days and calm in a commotion. Try out freedom where it costs others nothing.',
