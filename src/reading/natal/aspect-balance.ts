@@ -1,7 +1,7 @@
 import { type BodyId, Mars, Pluto, Saturn } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { WeighedAspect } from '../factors.js';
-import type { NatalContext } from './context.js';
+import type { OpeningContext } from './opening-context.js';
 
 /**
  * Aspects of one planet that deny each other: what comes to it with ease beside what it has to fight for. A planet
@@ -52,8 +52,10 @@ export class AspectBalance {
   }
 }
 
+type StrainContext = OpeningContext & { readonly written: { readonly strained: Set<BodyId> } };
+
 /** Notes which planets have something hard told of them, here or in another section. */
-export function noteHard({ written }: NatalContext, aspect: WeighedAspect): void {
+export function noteHard({ written }: StrainContext, aspect: WeighedAspect): void {
   if (isHard(aspect)) for (const id of own(aspect)) written.strained.add(id);
 }
 
@@ -62,7 +64,7 @@ export function noteHard({ written }: NatalContext, aspect: WeighedAspect): void
  * @param of whose section it is
  */
 export function turnTo(
-  { cells, manuscript, written }: NatalContext,
+  { cells, manuscript, written }: StrainContext,
   aspect: WeighedAspect,
   of: BodyId,
 ): string {

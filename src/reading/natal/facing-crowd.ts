@@ -1,7 +1,7 @@
 import { Opposition } from '../../chart/aspect-kinds.js';
 import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { WeighedAspect } from '../factors.js';
-import type { NatalContext } from './context.js';
+import type { OpeningContext } from './opening-context.js';
 
 /** One planet across from three or more: told once, with the heaviest of its oppositions. */
 export interface FacingCrowd {
@@ -30,8 +30,10 @@ export function facingCrowd(
   return most;
 }
 
+type FacingContext = OpeningContext & { readonly facing: FacingCrowd | undefined };
+
 /** After the text on the heaviest: whom else the planet faces. */
-export function facingPart({ cells, facing, manuscript }: NatalContext, aspect: WeighedAspect): string {
+export function facingPart({ cells, facing, manuscript }: FacingContext, aspect: WeighedAspect): string {
   if (facing?.lead !== aspect) return '';
   const { planet, others } = facing;
   const ids = others.map(({ first, second }) => (first === planet ? second : first));
