@@ -36,8 +36,9 @@ export function chineseForecasts(
     const birth = chineseBirth(context, request, settings);
     const { name, date, year } = request;
     const uncertainty = pillarUncertainty(birth, texts);
-    // The animal goes by the lunar date, which a day has one of, or by the pillar of the year.
-    const decides = (kind: string): boolean => kind === 'year' && settings.chineseYear === 'solar';
+    // The text reads the pillars of month and day; the animal goes by the lunar date, which a day has one of, or by the
+    // pillar of the year.
+    const decides = (kind: string): boolean => kind !== 'year' || settings.chineseYear === 'solar';
     const changes = uncertainty?.changes.filter(({ kind }) => decides(kind)) ?? [];
     return {
       name,

@@ -796,3 +796,26 @@ describe('chineseForecasts', () => {
     }
   });
 });
+
+describe('a year for somebody whose hour is unknown', () => {
+  const changesOf = (date: string) => {
+    const place = { name: 'Amsterdam', latitude: 52.37, longitude: 4.89, timezone: 'Europe/Amsterdam' };
+    const { uncertainty } = engine.chineseForecasts({
+      name: 'N',
+      lang: 'en',
+      date,
+      time: null,
+      place,
+      year: 2026,
+    }) as {
+      uncertainty: { changes: readonly { kind: string; at: { date: string } }[] };
+    };
+    return uncertainty.changes.map(({ kind, at }) => `${kind} ${at.date.slice(0, 13)}`);
+  };
+
+  test('says that the month of the pillars changes in the day, which the text reads', () => {
+    // White Dew (Bailu) of 1967: September 8, 08:18 UT (the Sun at 165 degrees), an hour later in Amsterdam.
+    expect(changesOf('1967-09-08')).toEqual(['month 1967-09-08 09']);
+    expect(changesOf('1967-09-09')).toEqual([]);
+  });
+});

@@ -45,7 +45,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Conjunction]:
       'Mars stands on your Moon, so that feeling a thing and fighting for it are one. You flare up fast for your own people, and can’t watch anyone weaker be treated badly. The heat passes once they are safe. When you are tired or hungry, though, those same people get the sharp word. “I’m cross,” said early and in a level voice, often keeps it from becoming a quarrel.',
     [Opposition]:
-      'Other people seem to be angry in your place. With Mars opposite your Moon, you keep your own anger in at home and stay reasonable, while a partner or a relative seems always to be in a temper; then it turns around, you explode, and they are the injured party. Conflict wakes you, and you can stand near another person’s fury without flinching. If you mention early what annoys you, they needn’t be angry for both of you.',
+      'Other people seem to be angry in your place. With Mars opposite your Moon, at home you hold your own anger in and stay reasonable, while a partner or a relative seems always to be in a temper; then it turns around, you explode, and they are the injured party. Conflict wakes you, and you can stand near another person’s fury without flinching. If you mention early what annoys you, they needn’t be angry for both of you.',
     [Trine]:
       'In a sudden need feeling turns straight into action in you, with Mars in trine to the Moon; you are already busy while others are still taking it in. When you can help somebody, you seldom brood. People rely on this, often without knowing that they do. Quiet times suit you less, and so do people who must discuss a thing before they act. What they want of you then is mostly that you listen, and you can.',
     [Square]:

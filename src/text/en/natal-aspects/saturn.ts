@@ -44,7 +44,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     [Trine]:
       'Long effort steadies you. Saturn and Pluto are in trine in your chart, as for much of your age group, and you know which parts of a failing thing will bear weight and which must come out, and power in your hands is slow and safe. Enduring is so natural to you that you may stay in a hard place past all reason. No one will think of relieving you, because it doesn’t look as if you minded.',
     [Square]:
-      'Saturn and Pluto are square in your chart, and whoever wants authority over you meets resistance, yourself included. Most people born near you know the feeling of having to be strong. You drive yourself as no one else would dare to. It makes a person who can’t be bought or bullied, and who stands firm when others give way. Look for an effort that would only prove that you could make it. You need not make that one.',
+      'Saturn and Pluto are square in your chart, and whoever wants authority over you meets resistance, yourself included. Most people of your age know the feeling of having to be strong. You drive yourself as no one else would dare to. It makes a person who can’t be bought or bullied, and who stands firm when others give way. Look for an effort that would only prove that you could make it. You need not make that one.',
     [Sextile]:
       'With Saturn sextile Pluto, as many born near you have it, you are not easily impressed by important people. You learn how a slow institution works, wait until you are wanted, and then move a heavy thing by a little. Dull posts with a good deal of responsibility come to you. You may refuse, since you don’t care to rule over anyone, and then watch somebody do it who does.',
   },

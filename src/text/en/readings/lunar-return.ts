@@ -171,7 +171,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     8: 'What you feel deserves to be taken seriously, {name}, and need not be acted on at once. The Moon in the eighth house lets go in its own time. Then it does so thoroughly, and there is room again.',
     9: 'There is a longing in this month, {name}, since the Moon is in the ninth house, and it is worth following at least as far as the next hill. You come back to the same things and see them from higher up.',
     10: 'Your heart is in what you do, {name}, with the Moon in the tenth house, and others see more of it than you suppose. It does you no harm to be known as someone who feels. Praise and blame both fade sooner than you expect.',
-    11: 'You do not have to carry this month by yourself, {name}. The Moon in the eleventh house has friends to call on, and they would rather help than be spared. A hope that was told to them is already half begun.',
+    11: 'You do not have to carry this month by yourself, {name}. With the Moon in the eleventh house you have friends to call on, and they would rather help than be spared. A hope that was told to them is already half begun.',
     12: 'Rest is the proper work of a month with the Moon in the twelfth house, {name}. What you sleep on, write down or simply leave in peace sorts itself out. You lose nothing by being hard to find for a while.',
   },
 };

@@ -58,7 +58,7 @@ export const natalChapters: NatalChapterCells = {
     ],
     4: [
       'When nobody stands in your way, your energy takes an easier course.',
-      'There is also work that you can go about without any quarrel.',
+      'Where nobody disputes what you want, you act more easily.',
     ],
   },
   inBrief: '{A} {does}.',
@@ -82,7 +82,7 @@ export const natalChapters: NatalChapterCells = {
   nextHouse: [
     '{A} stands within a few degrees of {house}, and is read there.',
     'So close to the beginning of {house}, {a} is read there, though it has not quite reached it.',
-    'By a table of houses {a} is still in the one before, but it stands so near {house} that it is felt there.',
+    'By strict reckoning {a} is still in the house before, but it stands so near {house} that it is felt there.',
   ],
   outOfSign: {
     conjunction: [

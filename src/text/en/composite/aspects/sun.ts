@@ -65,7 +65,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'This relationship follows no model. With Uranus on its Sun, it may have begun suddenly, it exists so that two people can be free and still close, and others find it hard to say what you are to each other. Nothing else in the chart makes it so alive, or so hard to predict. It lives by change. The danger is that calm itself comes to seem a fault, and something good is upset only because it was calm.',
     harmonious:
-      'New things do the two of you good. Between Sun and Uranus, allies in this bond, plans may change without a grudge. Unusual friends are welcome, and neither of you hides a strange opinion to keep the peace. Being so quick to begin again, you may drop a thing just before it would have got good. Some of them only do so for people who stay through the dull part.',
+      'New things do the two of you good. Between Sun and Uranus, allies in this bond, plans may change without a grudge. Unusual friends are welcome, and neither of you hides a strange opinion to keep the peace. Being so quick to begin again, you may drop a thing just before it would have got good. Some things get good only for people who stay through the dull part.',
     tense:
       'No sooner is it settled how you two stand than one needs to get away from it. Uranus pulls against the Sun that you share. Closeness and distance alternate, more than once you may ask whether you are a pair at all, and the one who was left standing feels foolish. It is not meant unkindly. To go off for a day is easy on both when the hour of return has been named.',
   },

@@ -25,7 +25,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Moon]: {
     conjunction:
-      'Energy goes into home and feeling while progressed Mars is on your Moon. You fight for those at home, or change the place itself, and you act on a feeling as soon as you have it. It can be too much for the people it falls on, since part of the anger is older than they are. Some exercise first, and you can say calmly what you want.',
+      'Energy goes into home and feeling while progressed Mars is on your Moon. You fight for those at home, or change the place itself, and you act on a feeling as soon as you have it. It can be too much for the people it falls on, since part of the anger is older than the quarrel. After some exercise you can say calmly what you want.',
     harmonious:
       'Progressed Mars is good to your Moon: effort warms you, and the warmth keeps the effort going. You protect people without bossing them, say what you feel while you still feel it, and put others in good spirits by doing so. You are not very good at sitting down. When one thing at home is done, enjoy it for a day before you begin the next.',
     tense:

@@ -57,7 +57,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Jupiter]: {
     conjunction:
-      'With progressed Venus on your Jupiter you have plenty of love to give, and it is easily returned. People are glad of your company, affection widens, and it’s easy to enjoy what you have and to share it. You could say yes to everything and taste very little. One friendship, or one art, should be done on the grand scale. The rest of the abundance keeps better if it is given away.',
+      'With progressed Venus on your Jupiter you have plenty of love to give, and company seems to gather where you give it. You enjoy what you have and like to share it. You could say yes to everything and taste very little. Let one friendship, or one art, have the grand scale. The rest of the abundance keeps better if it is given away.',
     harmonious:
       'Pleasure comes easily while progressed Venus and your Jupiter are friends, and because it asks nothing of you, little may come of it. You like people easily. They lead you to places and ideas you would never have looked up, and even duties have something of a holiday about them. For {duration} something beautiful that you know only from books is within reach, if you are willing to be a beginner.',
     tense:
@@ -109,7 +109,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Affection and public life coincide when progressed Venus comes to your Midheaven. You are wanted wherever people must get along; what you do becomes more pleasant, or affection comes by way of it, and your taste is noticed. Popular people are also asked to settle everyone’s quarrels. Decide what you wish to be liked for, and the rest can be declined kindly.',
     harmonious:
-      'Progressed Venus smiles on your Midheaven, and goodwill does a share of the work. It favors whatever you do before others with taste and tact until {until}, and those close to you may be a little proud of you. With everything so smooth you could ask too little of yourself. Apply for the thing that seems slightly too fine for you, or show what you have made to somebody whose taste you respect.',
+      'Progressed Venus smiles on your Midheaven, and goodwill does a share of the work. Until {until} it favors whatever you do in public, if you do it with taste and tact, and those close to you may be a little proud of you. With everything so smooth you could ask too little of yourself. Apply for the thing that seems slightly too fine for you, or show what you have made to somebody whose taste you respect.',
     square:
       'Heart and duty want the same hours while progressed Venus squares your Midheaven. Someone dear may ask whether your work or your office loves you back, while in public you are expected to show more charm than you feel. You may find what you do ugly, or fear that your pleasures would not be approved of. Both complaints have something in them. It helps to say which hours belong to the heart, and to keep to it.',
     opposition:

@@ -261,7 +261,7 @@ export const bondFramesOnAngle: CompositeReadingCells['frames']['onAngle'] = {
     question:
       'The Moon stands {at}, so moods count for much between you two, and you have to find out how not to be ruled by them.',
     answer:
-      'How each of you feels will always be plain, {name1} and {name2}, with the Moon {at}. A mood is not a decision, and it needs no answer but company. Wait with the large questions for a calm day, and have one small custom that you keep up in any weather. It is what tells both of you, on the days on which nothing else does, that you belong together.',
+      'How each of you feels will always be plain, {name1} and {name2}, with the Moon {at}. A mood is not a decision, and it needs no answer but company. Save the large questions for a calm day, and have one small custom that you keep up in any weather. It is what tells both of you, on the days on which nothing else does, that you belong together.',
   },
   2: {
     question: 'Mercury stands {at}, and so much is said between the two of you that one may ask what isn’t.',

@@ -64,7 +64,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     harmonious:
       'Neptune is gentle with the Moon, so your imagination comforts you. You understand others without many words, and forgive what had annoyed you. Time near water, with music or in silence gives you back more than it takes.',
     tense:
-      'Neptune blurs the Moon, and in the first days it is hard to say what you feel. You may be sad for no reason, or be taken in by a pleasant story. You imagine people worse than they are, or better. The truth, once you know it, is mostly milder than that.',
+      'Neptune blurs the Moon, and in the first days it is hard to say what you feel. You may be sad for no reason, or be taken in by a pleasant story. You imagine people worse than they are, or better. The truth, once you know it, mostly lies between.',
   },
   9: {
     conjunction:

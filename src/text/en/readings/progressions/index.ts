@@ -90,7 +90,7 @@ export const progressions: ProgressionsReadingCells = {
     telling:
       'The telling is less simple, because Mercury goes backward by progression: you go over what you know once more before you hand it on.',
     acting:
-      'The acting is less simple, because Mars goes backward by progression: you start late, and after a good deal of thought.',
+      'Acting on it takes longer, because Mars goes backward by progression: you start late, and after a good deal of thought.',
   },
   againstPhaseTime:
     'As for what you know, go over it once more, as Mercury would have you, and write it down by {ends} for those who can use it.',

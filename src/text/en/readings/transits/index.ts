@@ -215,7 +215,7 @@ export const transits: TransitsReadingCells = {
       'Its exact days come later; until then it grows from month to month.',
     ],
     throughout: [
-      'In the time told here it is in the background, without an exact day.',
+      'It is felt in the background in these months and comes to no exact day.',
       'No exact day falls in this time, and it is felt more quietly than on those.',
     ],
   },

@@ -66,7 +66,7 @@ export const solarEclipse: ByHouseWordings = {
   11: [
     'Someone who held your circle of friends together may have other things to do, and a few may drift off. With the others something new begins that none of you had proposed.',
     'A hope you have long shared is exchanged, without ceremony, for another. It comes in with somebody new, perhaps someone who does not fit the circle at all. Make room beside you and see what they notice.',
-    'In a group of people the one who usually speaks may be silent, and another is heard. It might be yours. What you hope for together has to be said again from the start, which makes it shorter.',
+    'In a group of people the voice that is usually heard may be silent, and another is heard. It might be yours. What you hope for together has to be said again from the start, which makes it shorter.',
     'One more person may join a common plan, and change it. What you hoped for together has to be put into words for the newcomer, and sounds better that way. Those who were there before may need a week.',
   ],
   12: [

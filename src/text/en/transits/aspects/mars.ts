@@ -53,7 +53,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     harmonious:
       'Your energy runs smoothly while Mars agrees with your own Mars. Whatever asks for boldness or brawn gets done without a struggle, you recover quickly, and people who work alongside you fall in with your pace. It is strength without anger, which is less common than it should be. Anyone slower would like you to wait now and then. Take on something that used to be too much for you.',
     square:
-      'You compete with yourself when Mars squares the Mars you were born with. You strain at what wants finesse, start before the signal, or pick a race with some passerby who has no idea. Anger comes up and cannot quite say at whom. The speed is real and your aim is off, because what you were after a while ago no longer pulls as it did. Adjust the goal first, and then run.',
+      'You compete with yourself when Mars squares the Mars you were born with. You strain at what wants finesse, start before the signal, or pick a race with some passerby who has no idea. Anger comes up and cannot quite say at whom. The speed is real and the aim is off, because you are still running toward something that you have stopped wanting. Adjust the goal first, and then run.',
     opposition:
       'Half its round after you set out, Mars is opposite your own Mars, and someone meets you with equal force. A rival, a partner, an opponent in some dispute wants the thing you want, or wants you to stop. Anger that you disown will be acted out by whoever is nearest. Taken up openly, the contest can be clean, even friendly. It brings out strength in you that no amount of agreement would have found.',
   },

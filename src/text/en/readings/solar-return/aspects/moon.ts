@@ -50,7 +50,7 @@ export const moon: Pairs = {
     harmonious:
       'Uranus is well disposed toward the Moon, and new habits come easily to you this year. You rearrange a room, eat at other hours, take to people unlike yourself, or notice that an old fear has left without saying goodbye. You can be close to somebody and still feel free. Only the faithful old comforts may find themselves neglected, and with them a friend or two who liked things as they were.',
     tense:
-      'Uranus unsettles the Moon this year, so something shifts just when you have made yourself comfortable. It may be a habit, a home, or a close bond that won’t stay as it was. You long for calm and get restless when you have it. What you want is probably more room within the life you share, and as long as you ask for that in small portions it need not come as an escape.',
+      'Uranus unsettles the Moon this year, so something shifts just when you have made yourself comfortable. It may be a habit, a home, or a close bond that won’t stay as it was. You long for calm and get restless when you have it. What you want is probably more room in the life you have. Take it in small portions, and there is no need to run.',
   },
   8: {
     conjunction:

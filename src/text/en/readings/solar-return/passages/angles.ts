@@ -7,7 +7,7 @@ export const farEnds: ReturnDatesCells['farEnds'] = {
     16: 'Jupiter comes to the foot of your birth chart, as it does once in about twelve years, and you feel that you belong somewhere. An old tie may be taken up again, or something in your own past seem kinder than you remembered it. Little of it is seen from outside, and it gives you strength for the rest. A visit to a place that you come from may be worth more than a journey to a new one.',
   },
   6: {
-    15: 'Other people are a serious matter while Saturn crosses your Descendant. A bond is put to the test of plain facts: who does what, what was promised, how long it is meant to hold. Some bonds are made firm in this time, and some are let go. Say what you can take on for good, and do not promise a day more.',
+    15: 'Other people are a serious matter while Saturn crosses your Descendant. A bond is put to the test of plain facts: who does what, what was promised, how long it is meant to hold. Some bonds are made firm in this time, and some are let go. Promise what you can keep for years, and nothing beyond it.',
     16: 'Saturn is at the foot of your birth chart, and home, family or your own inner ground asks to be put in order. There may be a duty toward a relative, a repair that can’t be put off, or a stretch in which you live more quietly than you like. It is lighter once one thing has been settled for good, and the one that has waited longest is a good choice.',
   },
   7: {

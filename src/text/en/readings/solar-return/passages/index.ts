@@ -83,7 +83,7 @@ export const dates: ReturnDatesCells = {
       ],
       8: [
         'The gentlest weeks are those around {days}, with {name}, when you understand without much explaining.',
-        'You see most by way of feeling around {days}, with {name}, and others feel understood by you.',
+        'Around {days}, with {name}, you sense more than you are told, and others feel understood by you.',
       ],
       9: [
         'You are strongest around {days}, with {name}, and can change something from the ground up then.',
@@ -120,7 +120,7 @@ export const dates: ReturnDatesCells = {
     ],
     8: [
       'Keep some quiet hours free in the weeks around {day}, with {gift}, in which you can tell what it is that you wish for.',
-      'You may know it without thinking around {day}, with {gift}, and you can trust that.',
+      'It may come to you without much thought around {day}, with {gift}; sleep on it once, and see whether it still holds.',
     ],
     9: [
       'Take on what needs your whole strength in the weeks around {day}, with {gift}.',

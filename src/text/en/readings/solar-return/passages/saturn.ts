@@ -40,7 +40,7 @@ export const saturnPassages: PassageCells[6] = {
     harmonious:
       'You can work long and well while Saturn steadies your Mars. Force is used where it does something, and you do not tire yourself in quarrels. An instrument, a trade, a demanding project, anything that is won by doing it every day makes visible progress. People may leave the hard part to you, because you seem to manage it.',
     tense:
-      'You push and hold back at once, as Saturn puts a brake on your Mars. Somebody says no, a rule is in the way, or you hold yourself back and resent it. Forcing it costs more than it brings. Look for the one place where you are free to go on, and put your strength there until the other gives way.',
+      'You push and hold back at once, as Saturn puts a brake on your Mars. Somebody says no, a rule is in the way, or you hold yourself back and resent it. Forcing it costs more than it brings. Look for the one place where you are free to go on, and put your strength there for as long as the way ahead is closed.',
   },
   5: {
     conjunction:

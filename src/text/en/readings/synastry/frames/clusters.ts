@@ -47,7 +47,7 @@ export const clusterFrames: SynastryReadingCells['frames']['clusters'] = {
     },
     7: {
       question:
-        '{name1}’s Uranus strikes {name2}’s {planets} at once, so much that {name2} counts on is called in question, and so is whatever had gone stale.',
+        '{name1}’s Uranus strikes {name2}’s {planets} at once, and a good deal that {name2} counts on is called in question, with whatever had gone stale.',
       answer:
         'With so much of {name2} in the way of {name1}’s Uranus, nothing between them will run on rails. A few fixed points are enough, an hour that is kept or a sentence before leaving, and they should be {name2}’s to choose. Everything else may change. {name1} may even get an ally in the changes, once they no longer come as a surprise.',
     },

@@ -32,7 +32,7 @@ export const moonFrames: FrameCells[1] = {
     harmonious: {
       question: '{name1}’s Moon and {name2}’s Mercury can talk about anything, and may leave it at that.',
       answer:
-        'Mostly it is enough that {name1} and {name2} have talked; Moon and Mercury feel better for it. When the same trouble comes up for the third time, it is asking for something else. One of them can say what might be done, and the other can offer to come along.',
+        'Mostly it is enough that {name1} and {name2} have talked, and the Moon’s mood clears as Mercury puts it into words. When the same trouble comes up for the third time, it is asking for something else. One of them can say what might be done, and the other can offer to come along.',
     },
     tense: {
       question:

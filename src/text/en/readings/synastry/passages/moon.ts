@@ -52,7 +52,7 @@ export const moonPassages: ContactCells[1] = {
   },
   7: {
     conjunction:
-      'A visit or an evening that {name1} looks forward to is never quite sure to take place, with Uranus on the Moon, and a good deal takes place that nobody had foreseen. A close evening may be broken off as suddenly as it came about; {name2} is fond, lively and wary of being expected. It is one of the contacts on which people look back and say that nothing was the same afterward. It does away with habits that had grown too tight. Something that happens at the same hour every week, with whomever it may be, is a help.',
+      'A visit or an evening that {name1} looks forward to is never quite sure to take place, with Uranus on the Moon, and a good deal takes place that nobody had foreseen. A close evening may be broken off as suddenly as it came about; {name2} is fond, lively and wary of being counted on. It is one of the contacts on which people look back and say that nothing was the same afterward. It does away with habits that had grown too tight. Something that happens at the same hour every week, with whomever it may be, is a help.',
     harmonious:
       'As Uranus is on good terms with the Moon, a mood of {name1}’s may be odd, and gone by the next day, and {name2} is curious about it. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. What is mentioned in passing may be taken lightly, so a serious need is worth saying a second time.',
     tense:

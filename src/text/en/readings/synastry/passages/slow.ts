@@ -75,6 +75,6 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     harmonious:
       '{name1}’s Saturn and {name2}’s Pluto trust each other with what is difficult. {name1} supplies method and {name2} stamina, and a task that others call hopeless is to them only a large one. They like to carry it alone, and could let somebody help.',
     tense:
-      'Two kinds of hardness meet: {name1}’s Saturn says what must be, {name2}’s Pluto refuses to be ruled. Each may feel that giving way once would be giving way for good. It wouldn’t. A grim matter gets smaller when it is cut into pieces and each of them is allowed to win some.',
+      'Two kinds of hardness meet: {name1}’s Saturn says what must be, {name2}’s Pluto refuses to be ruled. Each may feel that giving way once would be giving way for good. It wouldn’t. A grim matter gets smaller when it is cut into pieces, of which each of the two wins some.',
   },
 };

@@ -75,7 +75,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'You may see someone as better than they are, {name}. Ask yourself what you like in them on an ordinary day, and hold to that.',
     },
     harmonious: {
-      day: 'A day for beauty, and for letting an old hurt go, with Neptune so near to your Venus in mood.',
+      day: 'A day for beauty, and for letting an old hurt go, with Neptune kind to your Venus.',
       closing:
         'There is a tenderness about that you do not have to earn, {name}. Forgive one person without telling them, and see what it does.',
     },
