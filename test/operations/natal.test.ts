@@ -193,6 +193,7 @@ describe('clocks', () => {
   test('an hour that came twice, and one that never came', () => {
     const twice = { ...ada, date: '1990-09-30', time: '02:30', place: budapest };
     expect(codes(engine.natal(twice))).toEqual(['ambiguous_time']);
+    expect(engine.natal(twice).notices[0]?.message).toContain('showed 1990-09-30 02:30');
     expect(seconds(engine.natal(twice))).toBe(7200);
     expect(seconds(engine.natal(twice, { disambiguation: 'later' }))).toBe(3600);
     expect(() => engine.natal(twice, { disambiguation: 'reject' })).toThrow(
@@ -200,6 +201,7 @@ describe('clocks', () => {
     );
     const never = { ...ada, date: '1990-03-25', time: '02:30', place: budapest };
     expect(codes(engine.natal(never))).toEqual(['skipped_time']);
+    expect(engine.natal(never).notices[0]?.message).toContain('skipped 1990-03-25 02:30');
     expect(engine.natal(never).profile.birthdate.date).toBe('1990-03-25 03:30:00.000000');
     expect(() => engine.natal(never, { disambiguation: 'reject' })).toThrow(
       expect.objectContaining({ code: 'nonexistent_time' }),

@@ -49,6 +49,9 @@ describe('ISO weeks', () => {
   test('what is no date, and no week of its year', () => {
     for (const date of ['2026-02-30', '2026-W01', '', 'now'])
       expect(() => weekOf(date)).toThrow(expect.objectContaining({ code: 'invalid_request', path: 'date' }));
+    expect(() => weekOf(20260122 as never)).toThrow('a date is written YYYY-MM-DD');
+    // 1500 was a leap year of the Julian calendar alone.
+    expect(() => weekOf('1500-02-29')).toThrow('there is no day 29');
     expect(() => weekOf('2026-02-30')).toThrow('date is "2026-02-30"; there is no day 30');
     expect(() => mondayOfWeek({ year: 2025, week: 53 })).toThrow('2025 has weeks 1 to 52');
     expect(() => mondayOfWeek({ year: 0, week: 1 })).toThrow('year is 0');
