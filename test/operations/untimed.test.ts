@@ -275,15 +275,15 @@ describe('the Chinese horoscope', () => {
     expect(vague.uncertainty?.changes[0]?.at.date.slice(11, 16)).toBe('15:00');
   });
 
-  test('a forecast says whether the animal is sure', () => {
+  test('a forecast says whether the animal is sure, and the pillar of the month, which its text reads', () => {
     const of = (chineseYear: 'lunar' | 'solar') =>
       engine.chineseForecasts(
         { name: 'N', date: '1990-02-04', time: null, place, year: 2027 },
         { chineseYear },
       );
     expect(schemas.chineseForecastSchema.parse(of('solar'))).toEqual(of('solar'));
-    expect(of('solar').uncertainty?.changes.map(({ kind }) => kind)).toEqual(['year']);
-    expect(of('lunar').uncertainty?.changes).toEqual([]);
+    expect(of('solar').uncertainty?.changes.map(({ kind }) => kind)).toEqual(['year', 'month']);
+    expect(of('lunar').uncertainty?.changes.map(({ kind }) => kind)).toEqual(['month']);
   });
 });
 
