@@ -153,7 +153,7 @@ export const chineseForecastSchema = z.strictObject({
   uncertainty: chineseUncertaintySchema
     .optional()
     .describe(
-      'Of a person whose time of birth is unknown, or known to some minutes: what it leaves open of the animal, which changes with the pillar of the year where `options.chineseYear` is `solar`, and never within a day where it is `lunar`',
+      'Of a person whose time of birth is unknown, or known to some minutes: what it leaves open of the pillars of month and day, which the text reads, and of the animal, which changes with the pillar of the year where `options.chineseYear` is `solar`, and never within a day where it is `lunar`',
     ),
 });
 export type ChineseForecast = z.infer<typeof chineseForecastSchema>;
