@@ -138,7 +138,6 @@ export function bodySection(
     : paragraphsOf([withPart(first, ofSign), second, ...ofAspects]);
   return {
     title,
-    titleOfAspects: told && (() => aspectHeading(context, body, told)),
     weight: body.weight,
     factors,
     paragraphs: paragraphs.filter((parts) => parts.some(isSaid)),
