@@ -2,7 +2,7 @@ import { separation } from '../chart/angle.js';
 import { Ascendant, type BodyId, Pluto } from '../chart/bodies.js';
 import { natureOf } from '../text/catalogue.js';
 import { fill } from '../text/texts.js';
-import type { ReadingChart } from './chart.js';
+import type { AtAngle, ReadingChart } from './chart.js';
 import {
   aspectFactor,
   type Crowding,
@@ -16,7 +16,7 @@ import {
 } from './factors.js';
 import { Manuscript } from './manuscript.js';
 import type { Draft, Part, SpokenCells } from './reading.js';
-import { type AtAngle, angleOfPlanet } from './weights.js';
+import { angleOfPlanet } from './weights.js';
 
 /** What the readings of charts that are no births have in common: of returns, and of two people’s composite. */
 

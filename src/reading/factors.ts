@@ -3,16 +3,8 @@ import { Ascendant, type BodyId, Midheaven, Moon, NorthNode, Pluto, Sun } from '
 import { isAscendantOrMidheaven } from '../chart/body-groups.js';
 import type { PatternId } from '../chart/patterns.js';
 import { type House, houses, type SignId, signIds } from '../chart/zodiac.js';
-import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
-import {
-  type AtAngle,
-  aspectedIn,
-  aspectWeight,
-  baseOf,
-  intrinsicWeight,
-  isAmong,
-  nearestAngle,
-} from './weights.js';
+import type { AtAngle, ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
+import { aspectedIn, aspectWeight, baseOf, intrinsicWeight, isAmong, nearestAngle } from './weights.js';
 
 export const factorKinds = [
   'placement',

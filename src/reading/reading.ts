@@ -83,8 +83,6 @@ export interface Draft {
   paragraphs: Part[][];
   /** Of a birth, what states the things that it states. */
   by?: StatedBy;
-  /** Of a planet, its title where only aspects are told of it. */
-  titleOfAspects?: (() => string) | undefined;
   /** Stays, however little room there is. */
   isKept?: boolean;
   /** What the whole reading turns on: it stays, and stands first in its chapter. */

@@ -1,3 +1,5 @@
+import { isLetterAt } from '../text/letters.js';
+
 /** Matters, each by pieces of text that betray it, which begin with the beginning of a word. */
 export type Matters = readonly (readonly string[])[];
 
@@ -107,11 +109,4 @@ function mattersIn(text: string, pieces: Known['pieces']): readonly number[] {
   }
   // Most texts are on none: one list for all of them.
   return found === undefined ? none : found.sort((a, b) => a - b);
-}
-
-const letter = /\p{L}/u;
-const [a, z] = [97, 122];
-function isLetterAt(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code < 128 ? code >= a && code <= z : letter.test(text[at] as string);
 }

@@ -21,8 +21,6 @@ import {
 import { usualOrb } from '../chart/orbs.js';
 import type { AtAngle, ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
 
-export type { AtAngle };
-
 /**
  * How much of a chart a body is. What counts is tradition's: angularity first, then the lights and the chart's
  * ruler, sect, dignity, station, closeness of aspects (Lilly, Christian Astrology, pp. 115 and 177-181, on strength

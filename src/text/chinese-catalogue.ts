@@ -53,10 +53,9 @@ export interface ChineseCatalogue {
   readonly dayMasterYears: Readonly<Record<ChinesePolarity, Readonly<Record<ChineseElement, OfElements>>>>;
   /** What the element of a year is to that of the day of birth, before `dayMasterYears`: `{own}`, the day's, and `{yearElement}`. */
   readonly elementTies: Readonly<Record<ElementRelation, string>>;
-  /** The first word of a person's year that moves several parts of their birth: `{helps}` and `{presses}`, lists of `partClauses`. */
   /** How the animals of two years running go together in a person who has both: by that of the earlier year. */
   readonly twoAnimalsTogether: OfAnimals;
-  /** And of one that moves a single part, `{moved}`, or none. */
+  /** The first word of a person's year that moves several parts of their birth: `{helps}` and `{presses}`, lists of `partClauses`; of one that moves a single part, `{moved}`, or none. */
   readonly verdicts: Readonly<Record<'helped' | 'pressed' | 'mixed' | 'one' | 'none', readonly string[]>>;
   /** That a year brings an element which a birth has none of, in the three pillars that are known or in all, or has most of already. */
   readonly elementBrought: Readonly<Record<'lacking' | 'lackingOfThree' | 'leading', OfElements>>;

@@ -52,8 +52,8 @@ export interface NatalReadingCells {
   /** `{name}`. */
   readonly title: string;
   readonly chapters: Readonly<Record<NatalChapter, string>>;
-  /** What factors are called where they are subjects of a sentence, in the singular. */
-  readonly called: NatalNames;
+  /** A body of which the reading has told, within a sentence: `{body}`. */
+  readonly own: string;
   readonly lines: NatalLines;
   readonly traits: NatalTraits;
   /** What the Sun sign and the Moon sign make together: in it both are named. */
@@ -74,16 +74,6 @@ export interface NatalReadingCells {
   /** What the points are that are not planets. */
   readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, Wordings>>;
   readonly sides: OpeningSides;
-}
-
-interface Called {
-  readonly start: string;
-  readonly within: string;
-}
-
-interface NatalNames {
-  /** A body of which the reading has told: `{body}`. */
-  readonly own: Called;
 }
 
 /** What the chapters of a natal reading have, and its opening does without. */

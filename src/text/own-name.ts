@@ -1,3 +1,5 @@
+import { isLetterAt } from './letters.js';
+
 /**
  * Where somebody’s name is a word that a paragraph uses too (“with some grace, Grace”), it is not called there: a name
  * that is called stands between commas, or between a comma and the end of a sentence.
@@ -13,14 +15,6 @@ function callsIn(text: string, name: string): number[] {
     if (after !== undefined && ends.includes(after)) calls.push(at);
   }
   return calls;
-}
-
-const letter = /\p{L}/u;
-function isLetterAt(text: string, at: number): boolean {
-  const code = text.charCodeAt(at) | 32;
-  // Most of what stands beside a name is a space or a comma.
-  if (code < 128) return code >= 97 && code <= 122;
-  return at >= 0 && at < text.length && letter.test(text[at] as string);
 }
 
 /** As it is given, in small letters, and as a sentence begins. */

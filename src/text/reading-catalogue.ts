@@ -147,10 +147,10 @@ export interface ReadingWords {
   readonly conditions: Wordings;
 }
 
-/** The readings of a language. */
 /** How both sides of a matter are true, `{a}` having been read before. */
 export type MatterBridges = readonly [forth: string, back: string, unnamed: string];
 
+/** The readings of a language. */
 export interface ReadingCatalogue {
   readonly words: ReadingWords;
   /**
@@ -189,12 +189,12 @@ type MovingAngle = typeof Ascendant | typeof Midheaven;
 /** Ids of Mercury to Mars, in their order. */
 export type MannerKey = '2' | '3' | '4' | '23' | '24' | '34' | '234';
 
-/** Progressions. `{name}`. */
 /** By the planet that stands still, and the way it goes from there. */
 type ByTurn = Readonly<
   Record<typeof Mercury | typeof Venus | typeof Mars, Readonly<Record<'retrograde' | 'direct', string>>>
 >;
 
+/** Progressions. `{name}`. */
 export interface ProgressionsReadingCells {
   readonly title: string;
   /** Where only years are known, each within half a year: said once, of all dates. */

@@ -2,7 +2,7 @@
  * What a text of a birth states of a person on matters on which another text may state the opposite, and which themes it tells:
  * found by reading the text, and kept beside it in letters, since two texts of one reading must not contradict each other unless
  * a bridge says how both are true, and none should be the third to say the same (`reading/natal/consistency.ts`). Letters, since
- * some two thousand texts have them; texts of pairs and returns, which are fewer, have words instead: `stances.ts`.
+ * some two thousand texts have them; texts of pairs, which are fewer, have words instead: `stances.ts`.
  */
 
 /**

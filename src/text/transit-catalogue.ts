@@ -217,13 +217,13 @@ export interface TransitsReadingCells {
   readonly onceWithin: Wordings;
   /** What is exact once and came near before: `{ends}`. */
   readonly onceAfterNear: Wordings;
-  /** One that is exact for the last time and comes near once more: `{past}`, `{ends}`, `{month}`. */
   /** Of what is long in coming, where it is told at all: when it is exact for the first time, `{next}`. */
   readonly farAhead: Wordings;
   /** Of what has been exact, `{past}`, and comes nearer again in `{month}`, without being exact, before it ends, `{ends}`. */
   readonly overButNear: Wordings;
   /** Of what has been exact and ends within days. */
   readonly allButOver: Wordings;
+  /** One that is exact for the last time and comes near once more: `{past}`, `{ends}`, `{month}`. */
   readonly lastButEcho: Wordings;
   /** After that: it comes near in `{month}` without being exact. */
   readonly nearAgain: Wordings;

@@ -51,7 +51,7 @@ test('an easy aspect of a planet of which a hard one is told says when it holds'
   expect(unsaid).toBeLessThan(both * 0.1);
 });
 
-test('of one planet two aspects are told at most, and a third of another nature, unless they are among the strongest', () => {
+test('of one planet hardly ever more than three aspects are told', () => {
   let crowded = 0;
   always((_, reading) => {
     const aspects = sectionsOf(reading)

@@ -17,11 +17,12 @@ import { type Element, elementOf, elements } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Frame } from '../../text/pair-catalogue.js';
 import { adviceStances, oppositeOf, type Stance } from '../../text/stances.js';
+import type { AtAngle } from '../chart.js';
 import { weighedBody } from '../chart-sections.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfFrame } from '../pair-stances.js';
 import { drawOf, valenceOf } from '../synastry/encounters.js';
-import { type AtAngle, angleOfPlanet } from '../weights.js';
+import { angleOfPlanet } from '../weights.js';
 import { allButExact, type CompositeContext, isMany, strong, type Told } from './context.js';
 import { isOfFigure } from './figures.js';
 

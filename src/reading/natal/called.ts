@@ -2,44 +2,25 @@ import type { BodyId } from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
-import type { Called } from '../reading.js';
+import type { Called, StatedBy } from '../reading.js';
 import type { OpeningContext } from './opening-context.js';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Templates that are filled when they are asked for: few of those that state something are ever named. */
-export class FilledCalled implements Called {
-  readonly #template: Called;
-  readonly #values: Values;
-  readonly #atStart: Values;
-
+/** A body as what states something, by a template that is filled when it is asked for: few are ever named. */
+export class NamedBody implements StatedBy {
   readonly bodies: readonly BodyId[];
-  readonly members?: readonly BodyId[];
+  readonly #template: string;
+  readonly #values: Values;
 
-  /**
-   * @param atStart the values of what stands at the start of a sentence, where they are others
-   * @param members of a crowd, who stands in it
-   */
-  constructor(
-    template: Called,
-    values: Values,
-    bodies: readonly BodyId[] = [],
-    atStart: Values = values,
-    members?: readonly BodyId[],
-  ) {
+  constructor(id: BodyId, template: string, values: Values) {
+    this.bodies = [id];
     this.#template = template;
     this.#values = values;
-    this.#atStart = atStart;
-    this.bodies = bodies;
-    if (members) this.members = members;
-  }
-
-  get start(): string {
-    return fill(this.#template.start, this.#atStart);
   }
 
   get within(): string {
-    return fill(this.#template.within, this.#values);
+    return fill(this.#template, this.#values);
   }
 }
 
@@ -50,18 +31,15 @@ export function bodyCalled({ cells, manuscript, weighed }: OpeningContext, body:
     return { start: manuscript.start(id), within: manuscript.within(id), bodies: [id] };
   const { inSign } = cells.readings.words.headings;
   const name = cells.signName(sign);
-  return new FilledCalled(
-    { start: inSign, within: inSign },
-    { sign: name, body: manuscript.within(id) },
-    [id],
-    { sign: name, body: manuscript.start(id) },
-  );
+  return {
+    start: fill(inSign, { sign: name, body: manuscript.start(id) }),
+    within: fill(inSign, { sign: name, body: manuscript.within(id) }),
+    bodies: [id],
+  };
 }
 
-/** What a body is called once its section has been read: as the reader’s own, which a title in a sentence would not be. */
-export function ownCalled({ cells, manuscript }: OpeningContext, { id }: WeighedBody): Called {
-  if (isOfAge(id)) return { start: manuscript.start(id), within: manuscript.within(id), bodies: [id] };
-  const { own } = cells.readings.natal.called;
-  const body = cells.bodyName(id);
-  return new FilledCalled(own, { body }, [id]);
-}
+/** A body as what states something once its section has been read: as the reader’s own, which a title in a sentence would not be. */
+export const ownCalled = ({ cells, manuscript }: OpeningContext, { id }: WeighedBody): StatedBy =>
+  isOfAge(id)
+    ? { bodies: [id], within: manuscript.within(id) }
+    : new NamedBody(id, cells.readings.natal.own, { body: cells.bodyName(id) });

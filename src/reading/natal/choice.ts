@@ -154,7 +154,7 @@ const heavy = 5;
 const mostCrossed = 2;
 
 /** Neither a light, the Ascendant or its ruler, nor named by the opening. */
-export const mayGiveWay = ({ isLeader, dominant, weighed }: NatalContext, body: WeighedBody): boolean =>
+const mayGiveWay = ({ isLeader, dominant, weighed }: NatalContext, body: WeighedBody): boolean =>
   !isCore(body.id) &&
   !isLeader(body) &&
   body.id !== weighed.chart.ruler &&

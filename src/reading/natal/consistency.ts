@@ -15,12 +15,8 @@ export const mostTellings = (theme: number): number => (theme === temper ? 1 : 2
 
 /**
  * Keeps the texts of one birth from contradicting each other and from saying one thing again and again: one that need
- * not be
- * written is not where it contradicts another, and between two that must be stands a bridge. Unlike the readings of
- * pairs and
- * returns (`../consistency.ts`), this looks ahead, since a birth has far more texts on a matter than there is room
- * for; and its
- * bridges hold at any distance, since a trait is the same person's in every chapter.
+ * not be written is not where it contradicts another, and between two that must be stands a bridge. This looks ahead,
+ * since a birth has far more texts on a matter than there is room for.
  */
 export class NatalConsistency {
   /** Sides by matter, as bits, of texts that are written or will be; and how often each theme is told. */
@@ -100,15 +96,6 @@ export class NatalConsistency {
 
   #contradicted(sides: Sides): number {
     return opposed(sides, this.#first, this.#second);
-  }
-
-  /** Who would need a bridge to whom, were these sections read in this order. */
-  contradictionsIn(drafts: readonly Draft[]): Contradiction[] {
-    const finder = new ContradictionFinder(this.#settled, this.#opening);
-    const met: Contradiction[] = [];
-    for (const { paragraphs, by } of drafts)
-      for (const parts of paragraphs) for (const each of finder.read(parts, by)) met.push(each);
-    return met;
   }
 
   /**

@@ -6,9 +6,7 @@ import { noteHard, turnTo } from './aspect-balance.js';
 import { jointOf } from './aspect-parts.js';
 import { chapterOfBody } from './chapter-of.js';
 import { tellAfterAll } from './choice.js';
-import { mostBridges } from './consistency.js';
 import type { NatalContext } from './context.js';
-import { inOrder } from './order.js';
 import { isEchoOfSlow, mostOfBody } from './plan.js';
 import { cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
@@ -38,7 +36,7 @@ export const houseOfCusp = (key: NatalChapter): 2 | 4 | 7 | undefined => ofCusps
 
 /** Characters that a whole reading should have; and those below which it says even what contradicts something. */
 const enough = 10_330;
-export const fewest = 10_250;
+const fewest = 10_250;
 /** Without an hour there is less to say, and less is better than what needs a bridge to the rest. */
 const fewestUntimed = 9_000;
 
@@ -46,15 +44,13 @@ const fewestUntimed = 9_000;
  * First with slow planets by their signs, the strongest first, then with houses by their cusps and with aspects, then
  * with planets that gave way, then with what contradicts something, which a bridge settles, and last with the cusps of
  * houses that planets tell. Without an hour what a person has comes before what an age shares: aspects, Chiron and
- * aspects to it and to the node. @returns whether there was anything
+ * aspects to it and to the node.
  */
-export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[], written: number): boolean {
-  let isFilled = false;
+export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[], written: number): void {
   let length = written;
   for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
   const add = (wanted: NatalChapter, draft: Draft | undefined): void => {
     if (draft === undefined) return;
-    isFilled = true;
     length += draftLength(draft);
     chapters.find(({ key }) => key === wanted)?.drafts.push(draft);
   };
@@ -66,10 +62,8 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
       }
   };
   const addAspects = (least: number, which: Spare): void => {
-    for (let added = 1; added > 0 && length < least; length += added) {
+    for (let added = 1; added > 0 && length < least; length += added)
       added = addAspect(context, chapters, which);
-      isFilled ||= added > 0;
-    }
   };
   const isTimed = context.weighed.chart.cusps.length > 0;
   if (isTimed) addSlow(enough);
@@ -88,7 +82,7 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
       add(chapter, bodySection(context, { body, atLength: true, aspect: false }, []));
   }
   const fewestDenied = isTimed ? fewest : fewestUntimed;
-  addAspects(fewestDenied, { toPoints: true, isBridged: true });
+  addAspects(fewestDenied, { toPoints: true });
   addAspects(fewestDenied, { isAny: true });
   addSlow(fewestDenied, true);
   for (const { key } of length < fewest ? chapters : []) {
@@ -98,14 +92,11 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
     );
     if (length < fewest && house && !isSection) add(key, cuspSection(context, house, true));
   }
-  return isFilled;
 }
 
 /** Of the aspects that may be added those to Chiron and the node, and all that contradict something, as well. */
 interface Spare {
   toPoints?: boolean;
-  /** Those that contradict something, as long as there is a bridge for it. */
-  isBridged?: boolean;
   isAny?: boolean;
 }
 
@@ -122,7 +113,7 @@ const ofText = 240;
 function addAspect(
   context: NatalContext,
   chapters: readonly DraftedChapter[],
-  { toPoints = false, isBridged = false, isAny = false }: Spare,
+  { toPoints = false, isAny = false }: Spare,
 ): number {
   const drafts: Draft[] = [];
   for (const chapter of chapters) for (const draft of chapter.drafts) drafts.push(draft);
@@ -138,21 +129,12 @@ function addAspect(
     const text = context.cells.natalAspect(first, second, aspect.aspect);
     if (text === null) continue;
     const sides = sidesOfAspect(context, aspect);
-    const isDenied = context.consistency.contradicts(sides);
-    if (isDenied && !isAny && !isBridged) continue;
+    if (!isAny && context.consistency.contradicts(sides)) continue;
     const host = hostOf(drafts, aspect);
     if (host === undefined) continue;
     const of = bodyOf(host) ?? first;
     const its = cell(text, sides, byAspect(aspect, of));
-    host.paragraphs.push(its);
-    if (isDenied && !isAny && bridgesOf(context, chapters) > mostBridges) {
-      host.paragraphs.pop();
-      continue;
-    }
-    if (context.manuscript.unlessSaid(text) === '') {
-      host.paragraphs.pop();
-      continue;
-    }
+    if (context.manuscript.unlessSaid(text) === '') continue;
     context.consistency.state(sides);
     const body = context.weighed.bodies.find(({ id }) => id === of);
     context.balance.add(aspect);
@@ -161,14 +143,12 @@ function addAspect(
     noteHard(context, aspect);
     const joint = body ? jointOf(context, body, aspect) : '';
     if (joint !== '') its.push(joint);
+    host.paragraphs.push(its);
     host.factors.push(aspectFactor(aspect));
     return text.length;
   }
   return 0;
 }
-
-const bridgesOf = ({ consistency }: NatalContext, chapters: readonly DraftedChapter[]): number =>
-  consistency.contradictionsIn(chapters.flatMap(({ drafts }) => inOrder(drafts))).length;
 
 /** The first section that has room for an aspect, unless one or a figure has told of it. */
 function hostOf(drafts: readonly Draft[], aspect: WeighedAspect): Draft | undefined {

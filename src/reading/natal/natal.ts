@@ -37,7 +37,7 @@ import {
   weightyAspects,
 } from './emphasis.js';
 import { facingCrowd } from './facing-crowd.js';
-import { draftLength, fewest, fillUp, houseOfCusp } from './fill.js';
+import { draftLength, fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
 import type { OpeningContext } from './opening-context.js';
@@ -46,7 +46,7 @@ import { patternSection } from './pattern-section.js';
 import { type NatalPlan, planNatal } from './plan.js';
 import { withPoints } from './points.js';
 import { qualificationOf } from './qualification.js';
-import { leaveOutLightest, leaveOutUnbridged } from './room.js';
+import { leaveOutLightest } from './room.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { isInBrief, isStub, placeFigures, placeLoose, withoutThin, withShort } from './short-drafts.js';
@@ -64,7 +64,7 @@ export interface NatalWish {
   length: ReadingLength;
 }
 
-/** So many of the heaviest aspects are told whatever they deny; the others as long as there is a bridge for it. */
+/** So many of the heaviest aspects are told whatever they deny; the others unless what is told of their planets denies them. */
 const mostUnyielding = 3;
 
 /** A brief reading has room for so many nearly exact aspects besides those of the lights and those that its opening speaks of. */
@@ -192,11 +192,9 @@ export function natalReading(
   placeLoose(drafted, context);
   placeFigures(drafted);
   const ends = opening.text.length + closing.length;
-  if (!isBrief) leaveOutLightest(context, drafted, ends);
-  leaveOutUnbridged(context, drafted);
   if (!isBrief) {
-    const isFilled = fillUp(context, drafted, ends);
-    if (isFilled) leaveOutUnbridged(context, drafted, fewest - ends);
+    leaveOutLightest(context, drafted, ends);
+    fillUp(context, drafted, ends);
   }
   // A planet of which the opening has said what there is has a section that says nothing: its chapter may be none.
   const kept = (isBrief ? drafted : withoutThin(drafted))

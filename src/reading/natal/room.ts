@@ -1,12 +1,8 @@
-import { Ascendant, type BodyId, Mars, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
 import type { Factor } from '../factors.js';
 import { type Draft, type Part, textOf } from '../reading.js';
-import { mayGiveWay } from './choice.js';
-import { mostBridges } from './consistency.js';
 import type { NatalContext } from './context.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
-import { isOfPersonal } from './house-read.js';
-import { inOrder } from './order.js';
 import { Tally } from './tally.js';
 
 /**
@@ -16,24 +12,17 @@ import { Tally } from './tally.js';
 
 /** Characters that a whole reading has at most, as long as there is something light to be left out; two thousand words, about. */
 const most = 10_500;
-/** So few are left of one that is only shortened; and of one that loses what denies something, which is filled up again. */
+/** So few are left of one that is only shortened; and of one that loses what has been told often enough, which is filled up again. */
 const fewest = 10_150;
-const fewestUndenied = 9_000;
+const fewestUnrepeated = 9_000;
 
 /** What may be left out. */
 interface Spare {
   weight: number;
   parts: readonly Part[];
-  /** The phase, which anyone looks for: it goes where there is no room, or where it would need a bridge too many. */
+  /** The phase, which anyone looks for: it goes only where there is no room. */
   isPhase?: boolean;
   leaveOut(): void;
-}
-
-/** A section, its chapter and all sections. */
-interface Within {
-  draft: Draft;
-  drafts: Draft[];
-  all: readonly Draft[];
 }
 
 function lengthOf(parts: readonly Part[]): number {
@@ -57,24 +46,14 @@ function apexesOf(chapters: readonly DraftedChapter[]): readonly (BodyId | undef
   return apexes;
 }
 
-/**
- * All that may be left out, chapter by chapter. @param isAny as in {@link addSpares}
- * @param isWanted of which sections; of all where there is none
- */
-function sparesIn(
-  context: NatalContext,
-  chapters: readonly DraftedChapter[],
-  isAny: boolean,
-  isWanted?: (draft: Draft) => boolean,
-): Spare[] {
+/** All that may be left out, chapter by chapter. */
+function sparesIn(context: NatalContext, chapters: readonly DraftedChapter[]): Spare[] {
   const apexes = apexesOf(chapters);
-  const all = isAny ? chapters.flatMap(({ drafts }) => drafts) : [];
   const spares: Spare[] = [];
   for (const { drafts } of chapters)
     for (const draft of drafts) {
-      if (isWanted !== undefined && !isWanted(draft)) continue;
       const id = bodyOf(draft);
-      if (id === undefined || !apexes.includes(id)) addSpares(spares, context, { drafts, draft, all }, isAny);
+      if (id === undefined || !apexes.includes(id)) addSpares(spares, context, draft, drafts);
     }
   return spares;
 }
@@ -90,7 +69,7 @@ function lightestFirst(spares: Spare[]): void {
   }
 }
 
-/** Leaves out first what denies something or says what two others do, then what is lightest. @param written characters of opening and closing */
+/** Leaves out first what says what others do, then what is lightest. @param written characters of opening and closing */
 export function leaveOutLightest(
   context: NatalContext,
   chapters: readonly DraftedChapter[],
@@ -103,7 +82,7 @@ export function leaveOutLightest(
       length += draftLength(draft);
       for (const parts of draft.paragraphs) tally.count(parts, 1);
     }
-  const spare = sparesIn(context, chapters, false);
+  const spare = sparesIn(context, chapters);
   lightestFirst(spare);
   const leaveOut = (each: Spare, least: number): boolean => {
     const its = lengthOf(each.parts);
@@ -115,70 +94,27 @@ export function leaveOutLightest(
   };
   const kept: Spare[] = [];
   for (const each of spare)
-    if (each.isPhase || !(tally.isAmiss(each.parts) && leaveOut(each, fewestUndenied))) kept.push(each);
+    if (each.isPhase || !(tally.isRefrain(each.parts) && leaveOut(each, fewestUnrepeated))) kept.push(each);
   for (const each of kept) if (length > most) leaveOut(each, fewest);
-}
-
-/**
- * Of texts that deny each other the lightest ones go, until there are no more than bridges; those that are told however
- * little room there is after the others. @param least characters that the chapters keep
- */
-export function leaveOutUnbridged(
-  context: NatalContext,
-  chapters: readonly DraftedChapter[],
-  least = 0,
-): void {
-  let length = 0;
-  if (least > 0) for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
-  for (;;) {
-    const met = context.consistency.contradictionsIn(chapters.flatMap(({ drafts }) => inOrder(drafts)));
-    if (met.length <= mostBridges) return;
-    const denied = new Set<Part>();
-    for (const { first, later } of met) denied.add(first.part).add(later.part);
-    const isDenied = (part: Part): boolean => typeof part !== 'string' && denied.has(part);
-    const hasDenied = ({ paragraphs }: Draft): boolean => paragraphs.some((parts) => parts.some(isDenied));
-    const lightestOf = (isAny: boolean): Spare | undefined => {
-      let lightest: Spare | undefined;
-      // Whatever goes has one of the texts that deny each other: the other sections are not asked.
-      for (const each of sparesIn(context, chapters, isAny, hasDenied)) {
-        if (lightest !== undefined && lightest.weight <= each.weight) continue;
-        if (!each.parts.some(isDenied)) continue;
-        if (least === 0 || length - lengthOf(each.parts) >= least) lightest = each;
-      }
-      return lightest;
-    };
-    const lightest = lightestOf(false) ?? lightestOf(true);
-    if (lightest === undefined) return;
-    lightest.leaveOut();
-    length -= lengthOf(lightest.parts);
-  }
 }
 
 const noFactors: readonly Factor[] = [];
 
 /** The aspects of a section that need not be told. */
-function spareAspects({ factors, paragraphs }: Draft, isAny: boolean): readonly Factor[] {
+function spareAspects({ factors, paragraphs }: Draft): readonly Factor[] {
   if (!factors.some(({ kind }) => kind === 'aspect')) return noFactors;
   const aspects: Factor[] = [];
   for (const parts of paragraphs)
     for (const part of parts) {
       if (typeof part === 'string' || part.factor === undefined || aspects.includes(part.factor)) continue;
-      if (part.stays === undefined || (isAny && part.stays === 'unlessDenied')) aspects.push(part.factor);
+      if (part.stays === undefined) aspects.push(part.factor);
     }
   return aspects;
 }
 
-/**
- * Adds a section that need not be there; of another, the aspects that need not be told. @param isAny those as well that
- * are told however little room there is
- */
-function addSpares(
-  spares: Spare[],
-  context: NatalContext,
-  { drafts, draft, all }: Within,
-  isAny: boolean,
-): void {
-  const aspects = spareAspects(draft, isAny);
+/** Adds a section that need not be there; of another, the aspects that need not be told. @param drafts its chapter's */
+function addSpares(spares: Spare[], context: NatalContext, draft: Draft, drafts: Draft[]): void {
+  const aspects = spareAspects(draft);
   const kind = draft.factors[0]?.kind;
   const isLeftWithAspects = kind === 'placement' && isWithoutText(context, draft);
   let isAllSpare = true;
@@ -210,57 +146,6 @@ function addSpares(
       parts: partsOn(draft, factor),
       leaveOut: () => withoutAspect(draft, factor),
     });
-  if (isAny) spares.push(...deniedSpares(context, { drafts, draft, all }));
-}
-
-/**
- * What goes only where it denies something else: a crowd that is neither in a house nor named by the opening nor all that is told of a planet, and where a planet stands that
- * the opening does not name; its aspects stay.
- */
-function deniedSpares(context: NatalContext, { drafts, draft, all }: Within): Spare[] {
-  const { weighed, crowd } = context;
-  const [of] = draft.factors;
-  const leaveOutAll = (): void => void drafts.splice(drafts.indexOf(draft), 1);
-  // What tells of a planet, or what is told of it besides.
-  const isToldElsewhere = (id: BodyId): boolean =>
-    all.some(
-      (other) =>
-        other !== draft &&
-        other.factors.some(({ kind, planetIds }) => kind !== 'placement' && planetIds?.includes(id)),
-    );
-  if (of?.kind === 'crowding')
-    return `${of.planetIds}` === `${crowd?.bodies}` ||
-      of.planetIds?.some((id) => id <= Saturn && !context.written.passages.has(id) && !isToldElsewhere(id)) ||
-      (of.house !== undefined && isOfPersonal({ bodies: of.planetIds ?? [], weight: of.weight }))
-      ? []
-      : [{ weight: draft.weight, parts: draft.paragraphs.flat(), leaveOut: leaveOutAll }];
-  const id = bodyOf(draft);
-  // Mercury, Venus and Mars everybody looks for; Jupiter and Saturn an aspect may tell of.
-  if (id === undefined || id <= Mars || id > Pluto) return [];
-  const body = weighed.bodies.find((each) => each.id === id);
-  if (body === undefined || !mayGiveWay(context, body)) return [];
-  // Who tells of the tenth house by the Midheaven's own sign tells what the Midheaven then leaves out.
-  const isForMidheaven =
-    weighed.chart.midheaven?.sign === body.sign && context.written.passages.get(id)?.house === 10;
-  if (isForMidheaven) return [];
-  const { titleOfAspects } = draft;
-  const isOfAspect = (part: Part): boolean => typeof part !== 'string' && part.factor !== undefined;
-  const standing = draft.paragraphs.flat().filter((part) => !isOfAspect(part));
-  const leaveOutPlace = (): void => {
-    context.written.passages.delete(body.id);
-    const left = draft.paragraphs.map((parts) => parts.filter(isOfAspect));
-    draft.paragraphs = left.filter((parts) => parts.some((part) => textOf(part) !== ''));
-    draft.title = titleOfAspects?.() ?? draft.title;
-  };
-  const isLeft = titleOfAspects !== undefined && draft.paragraphs.flat().some(isOfAspect);
-  if (!isLeft && body.id <= Saturn && !isToldElsewhere(body.id)) return [];
-  return [
-    {
-      weight: draft.weight * ofPlacement,
-      parts: standing,
-      leaveOut: isLeft ? leaveOutPlace : leaveOutAll,
-    },
-  ];
 }
 
 /** Of a planet that is told by its aspects alone each is needed, or none. */

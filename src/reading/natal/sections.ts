@@ -117,11 +117,9 @@ export function bodySection(
     ofAspects[0] = [...(ofAspects[0] ?? []), unaspectedPart(context, body)];
 
   const isStanding = first.some(isSaid) || second.some(isSaid);
-  if (isStanding) (second.some(isSaid) ? second : first).push(sharedSignPart(context, body));
-  if (aspected.between !== '') {
-    if (isStanding) (second.some(isSaid) ? second : first).push(aspected.between);
-    else ofAspects[0]?.push(aspected.between);
-  }
+  if (isStanding)
+    (second.some(isSaid) ? second : first).push(sharedSignPart(context, body), aspected.between);
+  else ofAspects[0]?.push(aspected.between);
   const told = aspected.first;
   const title =
     (isStanding && !isInBrief) || told === undefined
@@ -138,7 +136,6 @@ export function bodySection(
     : paragraphsOf([withPart(first, ofSign), second, ...ofAspects]);
   return {
     title,
-    titleOfAspects: told && (() => aspectHeading(context, body, told)),
     weight: body.weight,
     factors,
     paragraphs: paragraphs.filter((parts) => parts.some(isSaid)),

@@ -1,6 +1,5 @@
 import type { NatalReadingCells } from '../../reading-catalogue.js';
 import { eclipses, syzygies } from './births.js';
-import { called } from './called.js';
 import { exceptions } from './exceptions.js';
 import { joints } from './joints.js';
 import { inSign, onAngle, points } from './lines.js';
@@ -17,7 +16,7 @@ import { unknownHour } from './unknown-hour.js';
 export const natal: NatalReadingCells = {
   title,
   chapters,
-  called,
+  own: 'your {body}',
   lines: { inSign, onAngle, pairs },
   points,
   sunMoon,
