@@ -1,32 +1,19 @@
-import { type ChartPoint, castUntimedChart, houseIn } from '../cast/chart.js';
-import { directAfter, firstStation, stationsOf } from '../cast/direct-after.js';
-import { eclipsesIn } from '../cast/eclipses-in.js';
-import { aimsAt, type ExactTransit, exactTransits } from '../cast/exact-transits.js';
+import { houseIn } from '../cast/chart.js';
+import { directAfter, firstStation } from '../cast/direct-after.js';
+import {
+  eclipsesOver,
+  restOfLoop,
+  retrogradesIn,
+  standingOver,
+  stationsOver,
+  transitsOver,
+} from '../cast/over-birth.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
-import { separation } from '../chart/angle.js';
-import {
-  type AspectId,
-  aspectAngles,
-  Conjunction,
-  defaultAspects,
-  Opposition,
-} from '../chart/aspect-kinds.js';
-import {
-  Ascendant,
-  type BodyId,
-  Jupiter,
-  Mars,
-  Midheaven,
-  Moon,
-  Neptune,
-  Pluto,
-  Saturn,
-  Uranus,
-  Venus,
-} from '../chart/bodies.js';
+import type { AspectId } from '../chart/aspect-kinds.js';
+import { type BodyId, Jupiter, Mars, Neptune, Pluto, Saturn, Uranus, Venus } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
-import type { SignId } from '../chart/zodiac.js';
+import { signOf } from '../chart/zodiac.js';
 import { compareDays } from '../reading/compare-days.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
 import type { LunarReturnCells, LunarReturnMonth } from '../reading/returns/lunar-return-month.js';
@@ -39,7 +26,6 @@ import type {
   ReturnEclipse,
   ReturnTransit,
 } from '../reading/returns/transits.js';
-import { isChief } from '../reading/transits/weight.js';
 import type { EngineContext } from '../request/context.js';
 import { clockOf } from '../request/moment.js';
 import type { Settings } from '../request/settings.js';
@@ -48,7 +34,6 @@ import type { Texts } from '../text/texts.js';
 import type { Interpretation } from './interpretation.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
 import { dayInWords, dayOn, daysInWords, daysOn } from './reading-dates.js';
-import { loopGap } from './transits-reading.js';
 
 /** What a return is read from: its chart, made when it is first needed, and who it is of. */
 function seenOnce(
@@ -106,13 +91,13 @@ export function solarInterpretation(
       return dayOn(clockOf(returning.there, settings), cast.event.julianDayUt) ?? '';
     },
     get standing() {
-      return standingAt(returning, cast, Jupiter, allButExact);
+      return standingOver(returning.birth, cast.chart, Jupiter, allButExact);
     },
     get stations() {
       return stationsIn(context, returning, yearAfter(cast), settings);
     },
     get retrogrades() {
-      return retrogradesIn(context, returning, yearAfter(cast), settings);
+      return retrogradesOf(context, returning, yearAfter(cast), settings);
     },
     get eclipses() {
       return eclipsesOf(context, returning, yearAfter(cast), settings);
@@ -120,7 +105,7 @@ export function solarInterpretation(
     transitsOf: remembered((bodies, aspects) =>
       transitsIn(context, returning, yearAfter(cast), bodies, settings, aspects),
     ),
-    restOfLoop: (transit) => restOfLoop(context, returning, yearAfter(cast), transit, settings),
+    restOfLoop: (transit) => daysOfRest(context, returning, yearAfter(cast), transit, settings),
   });
   const cells = solarCells(texts);
   return {
@@ -173,7 +158,7 @@ export function lunarInterpretation(
       return dayOn(clockOf(returning.there, settings), nextReturn()) ?? '';
     },
     get standing() {
-      return standingAt(returning, cast, Saturn, close);
+      return standingOver(returning.birth, cast.chart, Saturn, close);
     },
     get eclipses() {
       const { from, to } = span();
@@ -184,7 +169,7 @@ export function lunarInterpretation(
       dayOn(clockOf(returning.there, settings), firstStation(context.sky, body, span(), settings)) ??
       undefined,
     transitsOf: remembered((bodies) => transitsIn(context, returning, span(), bodies, settings)),
-    restOfLoop: (transit) => restOfLoop(context, returning, span(), transit, settings),
+    restOfLoop: (transit) => daysOfRest(context, returning, span(), transit, settings),
   });
   const cells = lunarCells(texts);
   return {
@@ -215,21 +200,12 @@ const solarCells = (texts: Texts): SolarReturnCells => ({
   month: (day) => texts.reports.dates.months[Number(day.slice(5, 7)) - 1] ?? '',
 });
 
-const isSame = (one: ReturnContact, other: ReturnContact): boolean =>
-  one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
-
-const pointsOf = ({ chart }: Returning['birth']): readonly ChartPoint[] =>
-  chart.timed ? [...chart.planets, chart.ascendant, chart.midheaven] : chart.planets;
-
 const yearAfter = ({ event }: ReturnChart): Span => ({
   from: event.julianDayUt,
   to: event.julianDayUt + tropicalYear,
 });
 
-/**
- * When some planets come to the planets and angles of the birth in the time after a return.
- * @param aspects all major ones, unless fewer are wanted
- */
+/** When some planets come to the birth in a time, in days; of a birth without its hour, the days that they may be. */
 function transitsIn(
   context: EngineContext,
   { birth, there }: Returning,
@@ -239,26 +215,10 @@ function transitsIn(
   aspects?: readonly AspectId[],
 ): ReturnTransit[] {
   const clock = clockOf(there, settings);
-  // Without a time of birth the Moon may have stood anywhere in half a sign.
-  const touched = pointsOf(birth).filter(({ id }) => isTouched(id) && (id !== Moon || birth.chart.timed));
-  const found = (points: readonly ChartPoint[]): ExactTransit[] => {
-    const aims = aimsAt(points, aspects);
-    return bodies.flatMap((body) => exactTransits(context, body, aims, span, settings));
-  };
-  const { uncertain } = birth;
-  const atOtherHours =
-    birth.chart.timed || uncertain === undefined
-      ? []
-      : [uncertain.from, uncertain.to].map((moment) => {
-          const { planets } = castUntimedChart(context.sky, moment, birth.place, settings);
-          return found(touched.map(({ id }) => planets[id] as (typeof planets)[number]));
-        });
-  return found(touched)
-    .map((transit): ReturnTransit => {
-      const { body, natal, aspect, moments } = transit;
+  return transitsOver(context, birth, bodies, span, settings, aspects)
+    .map(({ body, natal, aspect, moments, atOtherHours: others }): ReturnTransit => {
       const exact = daysOn(clock, moments);
-      if (atOtherHours.length === 0) return { body, natal, aspect, exact };
-      const others = atOtherHours.map((all) => all.find((one) => isSame(one, transit))?.moments ?? []);
+      if (others.length === 0) return { body, natal, aspect, exact };
       const isOpen = others.some(({ length }) => length !== moments.length);
       const spanOf = (its: readonly number[]): readonly [string, string] => {
         const days = daysOn(
@@ -283,88 +243,51 @@ function transitsIn(
 /** Degrees within which a slow planet stands on what it is in aspect to, for a year, and close enough for all of a month. */
 const [allButExact, close] = [0.1, 0.5];
 
-/** @param least none that is swifter */
-function standingAt(
-  { birth }: Returning,
-  { chart }: ReturnChart,
-  least: BodyId,
-  orb: number,
-): ReturnContact[] {
-  if (!birth.chart.timed) return [];
-  const points = pointsOf(birth).filter(({ id }) => isTouched(id));
-  return chart.planets
-    .filter(({ id }) => id >= least && id <= Pluto)
-    .flatMap((planet) =>
-      points.flatMap(({ id, longitude }) => {
-        const apart = separation(planet.longitude, longitude);
-        const aspect = defaultAspects.find((each) => Math.abs(apart - aspectAngles[each]) <= orb);
-        return aspect === undefined ? [] : [{ body: planet.id, natal: id, aspect }];
-      }),
-    );
-}
+const slowest: readonly BodyId[] = [Saturn, Uranus, Neptune, Pluto];
 
 /** Where Saturn to Pluto turn within half a degree of what they may come to. */
 function stationsIn(
   context: EngineContext,
   { birth, there }: Returning,
-  { from, to }: Span,
+  span: Span,
   settings: Settings,
 ): ReturnTransit[] {
-  if (!birth.chart.timed) return [];
-  const { longitudes, of } = aimsAt(pointsOf(birth).filter(({ id }) => isChief(id)));
   const clock = clockOf(there, settings);
-  return slowest.flatMap((body) =>
-    stationsOf(context, body, { from, to }, settings).flatMap(({ julianDayUt, longitude }) => {
-      const day = dayOn(clock, julianDayUt);
-      return day === null
-        ? []
-        : of.flatMap(({ natal, aspect }, at) =>
-            separation(longitude, longitudes[at] as number) <= close
-              ? [{ body, natal, aspect, exact: [day], isStation: true }]
-              : [],
-          );
-    }),
-  );
+  return stationsOver(context, birth, slowest, span, close, settings).flatMap(({ moment, ...contact }) => {
+    const day = dayOn(clock, moment);
+    return day === null ? [] : [{ ...contact, exact: [day], isStation: true }];
+  });
 }
 
-/** Days in which Venus or Mars that has turned back goes forward again. */
-const longestRetrograde = 100;
-
 /** When Venus and Mars turn back in a time, or forward, having turned back before it. */
-function retrogradesIn(
+function retrogradesOf(
   context: EngineContext,
   { birth, there }: Returning,
-  { from, to }: Span,
+  span: Span,
   settings: Settings,
 ): Retrograde[] {
   const clock = clockOf(there, settings);
   return ([Venus, Mars] as const)
-    .flatMap((body) => {
-      const turns = stationsOf(context, body, { from, to: to + longestRetrograde }, settings);
-      return turns.flatMap((turn, at): Retrograde[] => {
-        const isBack = turn.direction === 'retrograde';
-        const forward = isBack ? turns[at + 1] : at === 0 ? turn : undefined;
-        const day = forward && dayOn(clock, forward.julianDayUt);
-        if (day === undefined || day === null || turn.julianDayUt > to) return [];
-        const { longitude } = turn;
+    .flatMap((body) =>
+      retrogradesIn(context, body, span, settings).flatMap(({ turn, forward }): Retrograde[] => {
+        const to = dayOn(clock, forward);
+        if (to === null) return [];
+        const { direction, julianDayUt, longitude } = turn;
         return [
           {
             body,
-            from: isBack ? (dayOn(clock, turn.julianDayUt) ?? undefined) : undefined,
-            to: day,
-            sign: Math.floor(longitude / 30) as SignId,
+            from: direction === 'retrograde' ? (dayOn(clock, julianDayUt) ?? undefined) : undefined,
+            to,
+            sign: signOf(longitude),
             house: houseIn(birth.chart, longitude),
           },
         ];
-      });
-    })
+      }),
+    )
     .sort((a, b) => compareDays(a.from ?? a.to, b.from ?? b.to));
 }
 
-/** Degrees within which an eclipse falls on a light or an angle, and on another planet. */
-const eclipseOrbs = { chief: 3, other: 2 };
-
-/** Eclipses of a time, with the planet or angle of the birth, down to Mars, that each comes closest to. */
+/** Eclipses of a time, with what of the birth each falls on. */
 function eclipsesOf(
   context: EngineContext,
   { birth, there }: Returning,
@@ -372,70 +295,22 @@ function eclipsesOf(
   settings: Settings,
 ): ReturnEclipse[] {
   const clock = clockOf(there, settings);
-  const points = pointsOf(birth).filter(
-    ({ id }) => isTouched(id) && (id <= Mars || id > Pluto) && (id !== Moon || birth.chart.timed),
-  );
-  return eclipsesIn(context, span, settings).flatMap(({ body, julianDayUt, longitude }) => {
-    const day = dayOn(clock, julianDayUt);
+  return eclipsesOver(context, birth, span, settings).flatMap(({ eclipse, touches }) => {
+    const day = dayOn(clock, eclipse.julianDayUt);
     if (day === null) return [];
-    const [nearest] = points
-      .flatMap((point) =>
-        ([Conjunction, Opposition] as const).map((aspect) => ({
-          natal: point.id,
-          aspect,
-          share:
-            Math.abs(separation(longitude, point.longitude) - aspectAngles[aspect]) /
-            (isChief(point.id) ? eclipseOrbs.chief : eclipseOrbs.other),
-        })),
-      )
-      .filter(({ share }) => share <= 1)
-      .sort((a, b) => a.share - b.share);
-    const house = houseIn(birth.chart, longitude);
-    return [
-      { luminary: body, day, house, touches: nearest && { natal: nearest.natal, aspect: nearest.aspect } },
-    ];
+    return [{ luminary: eclipse.body, day, house: houseIn(birth.chart, eclipse.longitude), touches }];
   });
 }
 
-const slowest: readonly BodyId[] = [Saturn, Uranus, Neptune, Pluto];
-
-const isTouched = (id: BodyId): boolean => id <= Pluto || id === Ascendant || id === Midheaven;
-
-/** Days on either side of a year by which a loop has ended: the longest, of five passes, take less than three years. */
-const reachOf = (body: BodyId): number => (body === Jupiter || body === Saturn ? loopGap : 2.5 * loopGap);
-
-/** When else, before a time and after it, a planet comes to a point of the birth before it has left it for good. */
-function restOfLoop(
+/** The days of what of a transit’s loop is outside a time. */
+function daysOfRest(
   context: EngineContext,
   { birth, there }: Returning,
-  { from: begins, to: ends }: Span,
-  { body, natal, aspect }: ReturnContact,
+  span: Span,
+  transit: ReturnContact,
   settings: Settings,
 ): RestOfLoop {
   const clock = clockOf(there, settings);
-  const span = { from: begins - reachOf(body), to: ends + reachOf(body) };
-  const aims = aimsAt(
-    pointsOf(birth).filter(({ id }) => id === natal),
-    [aspect],
-  );
-  const [found] = exactTransits(context, body, aims, span, settings);
-  const moments = found?.moments ?? [];
-  const isWithin = (moment: number): boolean => moment >= begins && moment <= ends;
-  const isOneLoop = (from: number, to: number): boolean =>
-    moments.every((moment, i) => {
-      const next = moments[i + 1];
-      return next === undefined || moment < from || next > to || next - moment < loopGap;
-    });
-  const own = moments.filter(isWithin);
-  const [first = begins, last = ends] = [own[0], own.at(-1)];
-  return {
-    before: daysOn(
-      clock,
-      moments.filter((moment) => moment < begins && isOneLoop(moment, first)),
-    ),
-    after: daysOn(
-      clock,
-      moments.filter((moment) => moment > ends && isOneLoop(last, moment)),
-    ),
-  };
+  const { before, after } = restOfLoop(context, birth, transit, span, settings);
+  return { before: daysOn(clock, before), after: daysOn(clock, after) };
 }

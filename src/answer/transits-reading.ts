@@ -1,3 +1,4 @@
+import { loopGap } from '../cast/over-birth.js';
 import type { Passage, Turn } from '../cast/passages.js';
 import type { Standstill } from '../cast/standstills.js';
 import type { AspectId } from '../chart/aspects.js';
@@ -158,9 +159,6 @@ const turnDays = (clock: Clock, turns: readonly Turn[]): NonNullable<Transit['tu
     const day = dayOn(clock, moment);
     return day === null ? [] : [{ day, orb: away }];
   });
-
-/** Days between two passes from which on they are no longer of one loop: a planet turns back once a year. */
-export const loopGap = 400;
 
 type Passes = { enters: number | null; exact: readonly number[]; leaves: number | null };
 

@@ -1,16 +1,16 @@
 import type { BodyId } from '../chart/bodies.js';
-import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
 import { stationAfter, stations } from '../search/longitudes.js';
 import { SkySearch } from '../search/search.js';
 import type { Station } from '../search/types.js';
+import { withinReach } from '../search/within-reach.js';
 import type { Sky } from '../sky/sky.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 
 /** Days in which a planet down to Mars that is retrograde turns. */
-const longestRetrograde = 100;
+export const longestRetrograde = 100;
 
 /** When a planet down to Mars that is retrograde goes forward; null beyond the ephemeris. */
 export function directAfter(
@@ -29,12 +29,8 @@ export function firstStation(
   { from, to }: Span,
   settings: Settings,
 ): JulianDayUt | null {
-  try {
-    return stationAfter(SkySearch.of(sky, settings), body, from, to)?.julianDayUt ?? null;
-  } catch (error) {
-    if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return null;
-    throw error;
-  }
+  const station = withinReach(() => stationAfter(SkySearch.of(sky, settings), body, from, to));
+  return station?.julianDayUt ?? null;
 }
 
 /** When a planet turns in a time, forward or back; none beyond the ephemeris. */
@@ -44,10 +40,5 @@ export function stationsOf(
   { from, to }: Span,
   settings: Settings,
 ): Station[] {
-  try {
-    return stations(SkySearch.of(context.sky, settings), body, from, to);
-  } catch (error) {
-    if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return [];
-    throw error;
-  }
+  return withinReach(() => stations(SkySearch.of(context.sky, settings), body, from, to)) ?? [];
 }

@@ -26,6 +26,8 @@ export const isBeyondSaturn = (id: BodyId): boolean => id >= Uranus && id <= Chi
 export const isOfAge = (id: BodyId): id is typeof Uranus | typeof Neptune | typeof Pluto =>
   id >= Uranus && id <= Pluto;
 export const isAscendantOrMidheaven = (id: BodyId): boolean => id === Ascendant || id === Midheaven;
+/** The lights, the Ascendant and the Midheaven. */
+export const isChief = (id: BodyId): boolean => isLight(id) || isAscendantOrMidheaven(id);
 
 /** Mars and Saturn, which press on what they meet (Ptolemy, Tetrabiblos I.5). */
 const isMalefic = (id: BodyId): boolean => id === Mars || id === Saturn;

@@ -1,4 +1,5 @@
 import { normalize, radians, roundLongitude } from './angle.js';
+import { synodicMonth } from './periods.js';
 import { atan2, cos } from './trigonometry.js';
 
 /** The eight phases of the lunation from the new Moon on, by the ids of the interface's `phaseId`. */
@@ -8,13 +9,19 @@ export type PhaseId = (typeof phaseIds)[number];
 /** How far the Moon is ahead of the Sun in longitude: 0 at the new Moon, 180 at the full; 0 ≤ ε < 360. */
 export const elongationOf = (sun: number, moon: number): number => roundLongitude(moon - sun);
 
+/** Degrees. */
+const widthOfPhase = 45;
+
 /**
  * The phase an elongation belongs to: eighths of the circle, each beginning with the event it is named for, so
  * that the new Moon lasts from 0° to 45° and not around the conjunction (D. Rudhyar, The Lunation Cycle).
  *
  * @param elongation degrees, 0 ≤ ε < 360
  */
-export const phaseOf = (elongation: number): PhaseId => Math.floor(elongation / 45) as PhaseId;
+export const phaseOf = (elongation: number): PhaseId => Math.floor(elongation / widthOfPhase) as PhaseId;
+
+/** Days since the phase of an elongation began, at the mean motions. @param elongation degrees, 0 ≤ ε < 360 */
+export const daysInPhase = (elongation: number): number => ((elongation % widthOfPhase) / 360) * synodicMonth;
 
 /** Sun and Moon as seen from the Earth's center: degrees; distances in any one unit. */
 export interface SunAndMoon {

@@ -42,8 +42,6 @@ interface ReturnReadingCells {
   readonly atAge: {
     readonly child: string;
     readonly old: string;
-    /** Words that betray a text of that. */
-    readonly spoken: Readonly<Record<'child' | 'old', readonly string[]>>;
   };
   /** What is asked for the length of the return, `{question}`; the opening begins with it. `{name}`, `{year}`. */
   readonly asks: Wordings;
@@ -414,6 +412,8 @@ export interface ReturnTurns {
     readonly kite: string;
     readonly grandCross: Readonly<Record<Modality, string>>;
   };
+  /** Words that betray a text of what `atAge` explains. */
+  readonly wordsOfAge: Readonly<Record<'child' | 'old', readonly string[]>>;
   /** Matters that soon come up too often: each by words that betray it. */
   readonly recurring: readonly (readonly string[])[];
 }

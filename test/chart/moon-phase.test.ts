@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { radians, toDegrees } from '#dist/chart/angle.js';
-import { elongationOf, illuminatedFraction, phaseIds, phaseOf } from '#dist/chart/moon-phase.js';
+import { daysInPhase, elongationOf, illuminatedFraction, phaseIds, phaseOf } from '#dist/chart/moon-phase.js';
 import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 
@@ -21,6 +21,18 @@ describe('phases', () => {
     [359.9999999, 7],
   ])('elongation %d is phase %d', (elongation, phase) => {
     expect(phaseOf(elongation)).toBe(phase);
+  });
+
+  // A lunation of 29.53 days (Meeus, 49.1), each phase an eighth of it.
+  test.each([
+    [0, 0],
+    [45, 0],
+    [67.5, 1.85],
+    [89.9999999, 3.69],
+    [180, 0],
+    [202.5, 1.85],
+  ])('at elongation %d its phase is %d days old', (elongation, days) => {
+    expect(daysInPhase(elongation)).toBeCloseTo(days, 2);
   });
 
   test('elongation runs from the Sun to the Moon', () => {

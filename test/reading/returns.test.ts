@@ -1144,7 +1144,7 @@ describe('eclipses', () => {
   });
 });
 
-test('a solar return tells all that Mars meets in a year of its turning back, and that it does', () => {
+test('a solar return tells of Mars that it turns, and, among its days, what it meets more than twice', () => {
   let [loops, turns] = [0, 0];
   always((birth) => {
     const days = daysIn(readingOf(solar(birth)));

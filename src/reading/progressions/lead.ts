@@ -1,4 +1,4 @@
-import type { AspectId } from '../../chart/aspects.js';
+import { type AspectId, Conjunction, Opposition, Square } from '../../chart/aspects.js';
 import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Sun, Uranus } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isPressing } from '../../chart/body-groups.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
@@ -49,7 +49,7 @@ function isNews(
 
 /** Once in some twenty-seven years: the Moon at its own place. */
 export const isMoonReturn = ({ body, natal, aspect }: ProgressedAspect): boolean =>
-  body === Moon && natal === Moon && aspect === 0;
+  body === Moon && natal === Moon && aspect === Conjunction;
 
 /** The Moon’s return to its own place, in orb or within a year. */
 const moonReturnOf = ({ aspects, life }: ProgressionsContext): ProgressedAspect | undefined =>
@@ -75,7 +75,7 @@ const [rareAhead, rareBehind] = [2, 0.5];
 
 /** Whether a contact is the progressed Sun or Ascendant on a planet of the birth, once in a life, and near. */
 export const isRareMeeting = ({ aspect, ahead, body, natal }: ProgressedAspect): boolean =>
-  aspect === 0 &&
+  aspect === Conjunction &&
   (body === Sun || body === Ascendant) &&
   natal <= Pluto &&
   natal !== body &&
@@ -190,7 +190,7 @@ export function crossedBy(
   { aspects }: Pick<ProgressedLife, 'aspects'>,
   { aspect, body, exact, natal }: ProgressedAspect,
 ): ProgressedAspect | undefined {
-  if (!isAscendantOrMidheaven(natal) || isOfAngle({ body }) || exact === null || aspect > opposite)
+  if (!isAscendantOrMidheaven(natal) || isOfAngle({ body }) || exact === null || aspect > Opposition)
     return undefined;
   const most = body === Moon ? oneCrossingOfMoon : oneCrossing;
   return aspects.find(
@@ -198,13 +198,11 @@ export function crossedBy(
       other.body === body &&
       other.natal !== natal &&
       isAscendantOrMidheaven(other.natal) &&
-      other.aspect === square &&
+      other.aspect === Square &&
       other.exact !== null &&
       Math.abs(daysFrom(exact, other.exact)) <= most,
   );
 }
-
-const [opposite, square]: readonly [AspectId, AspectId] = [1, 3];
 
 /** What it means, and when; that there is none only where there is none. */
 export function contactOf(context: ProgressionsContext): { text: string; time: string } {

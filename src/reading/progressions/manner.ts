@@ -1,7 +1,7 @@
 import { Mars, Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
-import type { Draft } from '../reading.js';
+import { type Draft, textOf } from '../reading.js';
 import { capitalized, paragraphOf, sentencesOf } from '../words.js';
 import { spanCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
@@ -104,8 +104,6 @@ function wordAndDeedOf({ kind, life, manuscript }: ProgressionsContext): string 
 const shortened = (draft: Draft): Draft => ({
   ...draft,
   paragraphs: draft.paragraphs.map((parts) =>
-    parts.map((part) =>
-      paragraphOf(sentencesOf(typeof part === 'string' ? part : part.text).slice(0, mostBeside)),
-    ),
+    parts.map((part) => paragraphOf(sentencesOf(textOf(part)).slice(0, mostBeside))),
   ),
 });

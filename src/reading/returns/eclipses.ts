@@ -1,4 +1,5 @@
 import { type Midheaven, Moon, Sun } from '../../chart/bodies.js';
+import { isChief } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -6,7 +7,6 @@ import type { Factor } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
 import { isOfWork, isPointOfAge } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
-import { isChief } from '../transits/weight.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { daysBetween, isAtFarEnd } from './passage-choice.js';
 import type { SolarReturnContext } from './solar-return-year.js';

@@ -13,7 +13,7 @@ import { besideLead, cellOfAspect } from './lunar-return-context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
-import { daysBetween, monthly, passingBodies } from './passage-choice.js';
+import { daysBetween, monthlyBodies, passingBodies } from './passage-choice.js';
 import { otherOf, planetsOf } from './plan.js';
 
 /** The aspects of a month: each stands in one section, that of a planet of it, and few planets have them by themselves. */
@@ -118,7 +118,7 @@ function dayAtMoon({ month }: LunarReturnContext, aspect: WeighedAspect): string
   if (!isOf(aspect, Moon)) return undefined;
   const body = otherOf(aspect, Moon);
   return month
-    .transitsOf(body <= Jupiter ? monthly : passingBodies)
+    .transitsOf(body <= Jupiter ? monthlyBodies : passingBodies)
     .find((each) => each.natal === Moon && each.body === body && each.aspect === aspect.aspect)?.exact[0];
 }
 

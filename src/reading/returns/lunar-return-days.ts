@@ -20,7 +20,7 @@ import {
   type MarkedDay,
   markedDays,
 } from './marked-days.js';
-import { daysBetween, isSame, monthly, weightOf } from './passage-choice.js';
+import { daysBetween, isSame, monthlyBodies, weightOf } from './passage-choice.js';
 import { pointOf } from './passage-days.js';
 import { hasHouses } from './plan.js';
 import type { ReturnTransit } from './transits.js';
@@ -46,7 +46,7 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
   const isOwn = (transit: ReturnTransit): boolean =>
     isTimed && transit.body !== Jupiter ? isOfSwift(transit) : isOfSlow(transit);
   const transits = month
-    .transitsOf(monthly)
+    .transitsOf(monthlyBodies)
     .filter(
       (transit) =>
         isOwn(transit) &&

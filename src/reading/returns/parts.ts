@@ -1,13 +1,12 @@
-import { normalize } from '../../chart/angle.js';
 import { Ascendant, type BodyId, Mars, Mercury, Moon, planets, Sun, type Venus } from '../../chart/bodies.js';
-import { moonSpeed, tropicalYear } from '../../chart/periods.js';
+import { daysInPhase, elongationOf } from '../../chart/moon-phase.js';
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { angleDraft, chartContext, onAngles, signDraft, weighedBody } from '../chart-sections.js';
 import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { fittingAge, isOfWork, oldestAtWork, youngestGrown } from '../of-age.js';
-import type { Draft, Part, SpokenCells } from '../reading.js';
+import { type Draft, type Part, type SpokenCells, textOf } from '../reading.js';
 import { Repetition } from '../repetition.js';
 import { wordsIn } from '../words.js';
 import { isLeader, type ReturnContext, type ReturnKind } from './context.js';
@@ -68,37 +67,31 @@ export function returnContext<Kind extends ReturnKind>(
   return { ...its, grand: grandFigureOf(its, questionOfFigure(its) !== undefined) };
 }
 
-/** What work and partnership are read as by somebody who is too young for them, or done with them. */
-function ageSentence({ kind, manuscript }: ReturnContext, age: number): string {
-  if (age < youngestGrown) return manuscript.unlessSaid(kind.atAge.child);
-  return age > oldestAtWork ? manuscript.unlessSaid(kind.atAge.old) : '';
-}
-
 /**
  * Chapters without what is not of an age, but for what each text begins with and the sentence that names its planet; the
- * first that is of work says what work is at that age.
+ * first that is of work, or of what a child has none of, says what that is at an age too young for it, or past it.
  */
 export function ofAge<Chapter extends { drafts: readonly (Draft | undefined)[] }>(
-  context: ReturnContext,
+  { cells, kind, manuscript }: ReturnContext,
   age: number,
   chapters: readonly Chapter[],
 ): Chapter[] {
   if (isOfWork(age)) return [...chapters];
-  const { words } = context.cells.readings;
+  const { returns, words } = cells.readings;
   const names = planets.flatMap((id) => [words.bodies[id].start, words.bodies[id].within]);
   const fitting = (text: string): string =>
     fittingAge(words, age, text, (sentence) => names.some((name) => sentence.includes(name)));
-  const spoken = context.kind.atAge.spoken[age < youngestGrown ? 'child' : 'old'];
+  const explained = age < youngestGrown ? 'child' : age > oldestAtWork ? 'old' : undefined;
+  const spoken = explained === undefined ? [] : returns.wordsOfAge[explained];
   let isSaid = false;
   const withAge = (parts: readonly Part[]): Part[] => {
     const fit = parts.map(
       (part): Part => (typeof part === 'string' ? fitting(part) : { ...part, text: fitting(part.text) }),
     );
-    const isOfIt = (part: Part): boolean =>
-      spoken.some((word) => (typeof part === 'string' ? part : part.text).includes(word));
-    if (isSaid || !fit.some(isOfIt)) return fit;
+    const isOfIt = (part: Part): boolean => spoken.some((word) => textOf(part).includes(word));
+    if (explained === undefined || isSaid || !fit.some(isOfIt)) return fit;
     isSaid = true;
-    return [...fit, ageSentence(context, age)];
+    return [...fit, manuscript.unlessSaid(kind.atAge[explained])];
   };
   return chapters.map((chapter) => ({
     ...chapter,
@@ -151,7 +144,7 @@ export function ascendantSection(
           a: manuscript.within(ruler.id),
           A: manuscript.start(ruler.id),
         });
-  const hasHouse = (typeof house === 'string' ? house : house.text) !== '';
+  const hasHouse = textOf(house) !== '';
   return signDraft(context, body, hasHouse ? [[sign], [house, ruling]] : [[sign, ruling]]);
 }
 
@@ -207,9 +200,7 @@ function broken(texts: readonly Part[][][]): Part[][] {
   let room = mostParagraphs - texts.length;
   return texts.flatMap((paragraphs) => {
     const [first = [], ...others] = paragraphs;
-    const words = paragraphs
-      .flat()
-      .reduce((sum, part) => sum + wordsIn(typeof part === 'string' ? part : part.text), 0);
+    const words = paragraphs.flat().reduce((sum, part) => sum + wordsIn(textOf(part)), 0);
     if (others.length === 0 || words < longParagraph || room === 0) return [paragraphs.flat()];
     room--;
     return [first, others.flat()];
@@ -251,14 +242,11 @@ export function phaseSection(context: ReturnContext, aspects: readonly WeighedAs
   };
 }
 
-/** Degrees of a phase. */
-const widthOfPhase = 45;
-
 /** How long the phase has lasted. */
 function sinceOf({ cells, weighed }: ReturnContext): string {
   const { about, days } = cells.readings.returns.since;
   const at = (id: BodyId): number => weighed.bodies.find((body) => body.id === id)?.longitude ?? 0;
-  const gone = (normalize(at(Moon) - at(Sun)) % widthOfPhase) / (moonSpeed - 360 / tropicalYear);
+  const gone = daysInPhase(elongationOf(at(Sun), at(Moon)));
   return (hasHouses(weighed.chart) ? days[Math.floor(gone)] : undefined) ?? about;
 }
 

@@ -31,7 +31,7 @@ export interface WeighedReturnTransit extends ReturnTransit {
 export const passingBodies: readonly BodyId[] = [Jupiter, Saturn, Uranus, Neptune, Pluto];
 
 /** Planets whose transits differ from month to month. */
-export const monthly: readonly BodyId[] = [Jupiter, Sun, Mercury, Venus, Mars];
+export const monthlyBodies: readonly BodyId[] = [Jupiter, Sun, Mercury, Venus, Mars];
 
 /** A planet on another point than the lights, the angles and its own place. */
 const lesserShare = 0.6;

@@ -1,9 +1,9 @@
 import { Conjunction } from '../../chart/aspects.js';
 import { Jupiter, Saturn, Uranus } from '../../chart/bodies.js';
+import { isChief } from '../../chart/body-groups.js';
 import { tropicalYear } from '../../chart/periods.js';
 import type { PassageTone } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
-import { isChief } from '../transits/weight.js';
 import { paragraphOf } from '../words.js';
 import {
   daysBetween,

@@ -10,11 +10,11 @@ import {
   Sun,
   Venus,
 } from '../../chart/bodies.js';
+import { isChief } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import type { WeighedAspect } from '../factors.js';
 import { isPointOfAge } from '../of-age.js';
-import { isChief } from '../transits/weight.js';
 import {
   daysBetween,
   isAtFarEnd,

@@ -1,5 +1,5 @@
 import { Chiron, Jupiter, Mars, Moon, Saturn } from '../../chart/bodies.js';
-import { isJupiterOrSlower } from '../../chart/body-groups.js';
+import { isChief, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
 import { besideDays } from './beside-days.js';
@@ -35,7 +35,6 @@ import { RepeatedAdvice } from './repeated-advice.js';
 import { standingIn } from './standing.js';
 import { isMarsAtChief } from './swift-days.js';
 import {
-  isChief,
   isHardOnChief,
   isMarkedIn,
   isSlowAtAngle,

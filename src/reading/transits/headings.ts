@@ -14,7 +14,7 @@ import {
 } from './context.js';
 import type { TransitGroup } from './groups.js';
 import { isBroken, passesOf } from './passes.js';
-import { type Day, daysFrom, type Loop, type Transit, touchedBy } from './plan.js';
+import { type Day, daysFrom, isFresh, type Loop, type Transit, touchedBy } from './plan.js';
 
 /** What a contact is called, as a sentence or a heading begins with it; or within a sentence. */
 export function contactOf(
@@ -58,8 +58,8 @@ function headingOf(context: TransitContext, { first, force, twins }: TransitGrou
 /** Days of a heading, from which on they are counted where they reach beyond the time that is asked for. */
 const mostListed = 3;
 
-/** Days since which an exact day is of the present still, and until the next from which on that is no news of it. */
-const [fewDays, farOff] = [21, 60];
+/** Days until the next exact day from which on that is no news of the present. */
+const farOff = 60;
 
 /** A heading with the days of its contact; what is told in full beside it is named. */
 export function datedHeading(context: TransitContext, group: TransitGroup): string {
@@ -85,9 +85,9 @@ export function headingAndDays(
   const still = marks.filter((day) => day >= sky.from && !exact.includes(day));
   const past = marks.filter((day) => day < sky.from).at(-1);
   // What was exact days ago is of now, however far off its next day is.
-  const isFresh = past !== undefined && exact.includes(past) && daysFrom(past, sky.from) <= fewDays;
+  const isOfNow = past !== undefined && exact.includes(past) && isFresh(sky, past);
   const coming = next[0] ?? still[0];
-  if (isFresh && coming !== undefined && coming > sky.to && daysFrom(sky.from, coming) > farOff)
+  if (isOfNow && coming !== undefined && coming > sky.to && daysFrom(sky.from, coming) > farOff)
     next.unshift(past);
   // Of what goes on into another year the text names years.
   const isOfYears = ends !== null && cells.isOtherYear(ends);

@@ -1,10 +1,10 @@
 import { Saturn } from '../../chart/bodies.js';
+import { isChief } from '../../chart/body-groups.js';
 import { isOfDays } from './days.js';
 import { isSlowStrain } from './leans.js';
 import { type Day, dayBefore, daysFrom, marksOf, type TransitSky, type WeighedTransit } from './plan.js';
 import {
   hasComeRound,
-  isChief,
   isHardOnChief,
   isHeavy,
   isMarkedIn,

@@ -26,7 +26,7 @@ import { leanOf } from './leans.js';
 import { pointsOf } from './moon-hours.js';
 import { fitting } from './of-age.js';
 import { beginningOf, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
-import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
+import { type Day, daysFrom, isFresh, touchedBy, type WeighedTransit } from './plan.js';
 import { standingTold } from './standing.js';
 import { hasComeRound, isHardOnPerson, isOnAngle, isTurnOfLife } from './weight.js';
 
@@ -105,10 +105,9 @@ function thirdOf(
   const { felt, sky, slow } = context;
   if (!sky.isPeriod) return undefined;
   const rest = slow.filter((one) => one !== first && one !== second && felt.has(one));
-  const isFresh = (one: WeighedTransit): boolean =>
-    marksIn(context, one).some((day) => day < sky.from && daysFrom(day, sky.from) <= fewDays);
+  const wasLately = (one: WeighedTransit): boolean => marksIn(context, one).some((day) => isFresh(sky, day));
   return (
-    rest.find((one) => isOnAngle(one) && (daysWithin(context, one).length > 0 || isFresh(one))) ??
+    rest.find((one) => isOnAngle(one) && (daysWithin(context, one).length > 0 || wasLately(one))) ??
     rest.find((one) => !isShared(one) && daysWithin(context, one).length > 0 && areTwins(context, first, one))
   );
 }
@@ -325,9 +324,7 @@ function peakOf(context: TransitContext, transit: WeighedTransit): string {
         ? manuscript.firstUnsaid(opening.peakToday)
         : '';
   const next = marks.find((day) => day > sky.to);
-  const fresh = sky.isPeriod
-    ? marks.find((day) => day < sky.from && daysFrom(day, sky.from) <= fewDays)
-    : undefined;
+  const fresh = sky.isPeriod ? marks.find((day) => isFresh(sky, day)) : undefined;
   // What was exact days before a period is at its strongest as that begins.
   if (fresh !== undefined)
     return manuscript.firstUnsaid(opening.fresh[next === undefined ? 'last' : 'again'], {
@@ -350,9 +347,6 @@ function peakOf(context: TransitContext, transit: WeighedTransit): string {
         next: whenOf(context, transit, [later], sky.isPeriod),
       });
 }
-
-/** Days before a period on which what was exact is still felt in full as that begins. */
-const fewDays = 21;
 
 /** Days from the beginning within which the end of a contact is near. */
 const near = 21;

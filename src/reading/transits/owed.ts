@@ -1,9 +1,9 @@
 import { Chiron, Jupiter, Pluto, Saturn, Uranus } from '../../chart/bodies.js';
-import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
+import { isAscendantOrMidheaven, isChief, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { wordsIn } from '../reading.js';
 import { leanOf } from './leans.js';
 import { isFaint, type Loop, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
-import { hasComeRound, helpWeight, isChief, isHardOnChief, isMarkedIn, isTurnOfLife } from './weight.js';
+import { hasComeRound, helpWeight, isHardOnChief, isMarkedIn, isTurnOfLife } from './weight.js';
 
 /** Words of a contact that is hardly felt, about. */
 export const faintWords = 60;

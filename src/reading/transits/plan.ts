@@ -144,6 +144,12 @@ export const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.p
 export const dayBefore = (day: Day, count: number): Day =>
   new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
 
+/** Days before a time on which what was exact is still felt in full as that begins. */
+const fewDays = 21;
+
+export const isFresh = ({ from }: Pick<TransitSky, 'from'>, day: Day): boolean =>
+  day < from && daysFrom(day, from) <= fewDays;
+
 /** Days before its first exact day, and after its last one, within which a contact is felt in full. */
 export const longBefore = 150;
 const longAfter: Readonly<Record<BodyId, number>> = { [Jupiter]: 14, [Saturn]: 21 };

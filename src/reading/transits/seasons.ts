@@ -1,5 +1,5 @@
 import { Chiron, Jupiter, Mars, Mercury, Saturn, Sun, Venus } from '../../chart/bodies.js';
-import { isJupiterOrSlower } from '../../chart/body-groups.js';
+import { isChief, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { compareDays } from '../compare-days.js';
 import type { Draft } from '../reading.js';
@@ -9,7 +9,7 @@ import { leanOf } from './leans.js';
 import { type Entry, entryOf, inWords, linesOf } from './lines.js';
 import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 import { isDeniedBySlow, isMarsAtChief } from './swift-days.js';
-import { isChief, transitsWithText } from './weight.js';
+import { transitsWithText } from './weight.js';
 
 /** Months up to which a period is told month by month; of a longer one as many make a part as give some such parts. */
 export const mostMonths = 13;

@@ -1,10 +1,10 @@
 import { Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
-import { isJupiterOrSlower } from '../../chart/body-groups.js';
+import { isChief, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { daysWithin, type TransitContext } from './context.js';
 import { leanOf } from './leans.js';
 import { type Entry, entryOf } from './lines.js';
 import { type Day, daysFrom, earliest, latest, touchedBy, type WeighedTransit } from './plan.js';
-import { isChief, transitsWithText } from './weight.js';
+import { transitsWithText } from './weight.js';
 
 /** Days of swift planets beside those of slow ones. */
 

@@ -17,7 +17,7 @@ import {
   Uranus,
   Venus,
 } from '../../chart/bodies.js';
-import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
+import { isAscendantOrMidheaven, isChief, isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { Factor } from '../factors.js';
 import { baseOf } from '../weights.js';
 import { leanOf } from './leans.js';
@@ -126,9 +126,6 @@ export const isHardOnPerson = (transit: Transit): boolean =>
   transit.body >= Saturn &&
   leanOf(transit) === 'tense' &&
   (transit.natal <= Mars || transit.natal >= Ascendant);
-
-/** The lights and the angles. */
-export const isChief = (id: BodyId): boolean => id === Sun || id === Moon || isAscendantOrMidheaven(id);
 
 /** Whether Saturn, or a slower planet, touches the Ascendant or the Midheaven, in whatever way. */
 export const isSlowAtAngle = ({ body, natal }: Transit): boolean =>

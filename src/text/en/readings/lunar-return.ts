@@ -43,21 +43,6 @@ export const lunarReturn: LunarReturnReadingCells = {
     child:
       'Where this speaks of work, think of school; of money, of what you own; and of love or a partner, of a friend.',
     old: 'Where work is spoken of, think of whatever fills your days now.',
-    spoken: {
-      child: ['work', 'At work', 'money', 'Money', 'partner', 'In love', 'in love'],
-      old: [
-        'at work',
-        'At work',
-        'of work',
-        'into work',
-        'your work',
-        'useful work',
-        'working day',
-        'day’s work',
-        ' job',
-        'in charge',
-      ],
-    },
   },
   asks: asksOfTheMonth,
   grounds: groundsOfTheMonth,

@@ -76,6 +76,21 @@ export const returns: ReturnTurns = {
   tSquare,
   mediators,
   grandFigures,
+  wordsOfAge: {
+    child: ['work', 'money', 'Money', 'partner', 'In love', 'in love'],
+    old: [
+      'at work',
+      'At work',
+      'of work',
+      'into work',
+      'your work',
+      'useful work',
+      'working day',
+      'day’s work',
+      ' job',
+      'in charge',
+    ],
+  },
   recurring: [
     [
       'alone',

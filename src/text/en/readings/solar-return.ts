@@ -74,21 +74,6 @@ export const solarReturn: SolarReturnReadingCells = {
     child:
       'Where this speaks of work, think of school; where it speaks of money, of what you own; and where it speaks of love or a partner, of a friend.',
     old: 'Where this speaks of work, think of whatever fills your days now.',
-    spoken: {
-      child: ['work', 'At work', 'money', 'Money', 'partner', 'In love', 'in love'],
-      old: [
-        'at work',
-        'At work',
-        'of work',
-        'into work',
-        'your work',
-        'useful work',
-        'working day',
-        'day’s work',
-        ' job',
-        'in charge',
-      ],
-    },
   },
   asks: asksOfTheYear,
   grounds: groundsOfTheYear,
