@@ -35,7 +35,7 @@ export const listed = (items: readonly string[], { reports }: Texts, and = repor
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(comma)}${and}${items.at(-1)}`;
 };
 
-export const capitalized = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 type Paragraph = string | readonly (string | undefined)[] | undefined;
 

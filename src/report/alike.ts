@@ -18,7 +18,7 @@ function stemsOf(text: string): ReadonlySet<string> {
   const known = knownStems.get(text);
   if (known !== undefined) return known;
   const stems = new Set<string>();
-  for (const [word] of text.toLocaleLowerCase().matchAll(/\p{L}+/gu))
+  for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu))
     if (word.length >= long) stems.add(word.slice(0, stem));
   if (knownStems.size >= mostStems) knownStems.clear();
   knownStems.set(text, stems);

@@ -1,6 +1,5 @@
 import { type AspectId, Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
 import { Moon, type Planet } from '../chart/bodies.js';
-import { rulerOf } from '../chart/dignities.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { DayCell } from '../text/report-catalogue.js';
@@ -194,7 +193,7 @@ class DayOfSign {
       .map(({ happening }) => happening)
       .filter(isMoonsAspect)
       .filter(({ signId }) => signId === this.#moon.happening.signId);
-    this.#writer = new DayWriter(new Writer(reader, period, words, rulerOf(reader, 'traditional')));
+    this.#writer = new DayWriter(new Writer(reader, period, words));
   }
 
   written(): Day {

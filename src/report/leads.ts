@@ -1,11 +1,11 @@
-import { Conjunction, Opposition, Square } from '../chart/aspects.js';
+import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, type Planet, Sun, Uranus, Venus } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { isFaint } from './cells.js';
 import { effectOf } from './effects.js';
 import type { Aspect, Happening } from './happening.js';
-import { isLight, isSyzygy, sameDay } from './meaningful-events.js';
+import { isHard, isLight, isSyzygy, sameDay } from './meaningful-events.js';
 import { isYear, type Period, type ReportKind } from './period.js';
 import { isQuarter } from './quarters.js';
 import { bodiesOf, type Ranked, solarHouse } from './ranking.js';
@@ -110,7 +110,7 @@ const isOnDayOf =
   ({ happening }: Ranked): boolean =>
     happening.kind === 'aspect' &&
     happening.body < Mars &&
-    (happening.aspectId === Opposition || happening.aspectId === Square) &&
+    isHard({ happening }) &&
     syzygies.some((one) => sameDay(one.happening, happening, clock));
 
 /**

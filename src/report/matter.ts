@@ -25,7 +25,7 @@ export function matterOf(
   const [word = ''] = first.split(/[ ,]/u, 1);
   if (!openers.includes(word) || divided.test(first) || !first.endsWith('.')) return undefined;
   return {
-    matter: first.charAt(0).toLocaleLowerCase() + first.slice(1, -1),
+    matter: first.charAt(0).toLowerCase() + first.slice(1, -1),
     ...afterFirst(text, { pronouns }),
   };
 }
@@ -50,4 +50,4 @@ function takesUp(text: string, pronouns: readonly string[]): boolean {
   return wordsOf(firstSentence(text)).some((one) => pronouns.includes(one));
 }
 
-const wordsOf = (sentence: string): readonly string[] => sentence.toLocaleLowerCase().match(/\p{L}+/gu) ?? [];
+const wordsOf = (sentence: string): readonly string[] => sentence.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -71,7 +71,7 @@ export const isGreat = ({ happening }: Ranked): boolean =>
   (happening.kind === 'ingress' || (happening.kind === 'aspect' && happening.aspectId === Conjunction));
 
 /** Two planets at odds. */
-export const isHard = ({ happening }: Ranked): boolean =>
+export const isHard = ({ happening }: Pick<Ranked, 'happening'>): boolean =>
   happening.kind === 'aspect' && (happening.aspectId === Opposition || happening.aspectId === Square);
 
 /** What is written of a slow planet's coming or meeting is of years, and of an eclipse that people see of months. */

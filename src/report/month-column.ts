@@ -1,4 +1,3 @@
-import { rulerOf } from '../chart/dignities.js';
 import type { SignId } from '../chart/zodiac.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happening.js';
@@ -28,11 +27,7 @@ export function monthColumn(
   const lead = withoutSaid(events.lead, `${intro} ${thought}`, words);
   const ranked = events.ranked.map((each) => (each === events.lead ? lead : each));
   const choice = chooseMonth({ lead, ranked }, wordsIn(thought) + wordsIn(close), words);
-  const writer = new MonthWriter(
-    new Writer(reader, period, words, rulerOf(reader, 'traditional')),
-    lead,
-    frame.alike ?? 0,
-  );
+  const writer = new MonthWriter(new Writer(reader, period, words), lead, frame.alike ?? 0);
   const [first, ...others] = groupsOf(lead, choice);
   const paragraphs = [
     writer.lead(thought, first?.passing ?? []),

@@ -1,4 +1,5 @@
 import type { Planet } from '../chart/bodies.js';
+import { rulerOf } from '../chart/dignities.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
@@ -31,12 +32,11 @@ export class Namer {
   readonly words: Words;
   readonly mentioned: Mentioned;
 
-  /** @param ruler the planet that is called the reader's ruler where it is first named */
-  constructor(reader: SignId, period: Period, words: Words, ruler?: Planet) {
+  constructor(reader: SignId, period: Period, words: Words) {
     this.reader = reader;
     this.period = period;
     this.words = words;
-    this.mentioned = new Mentioned(ruler);
+    this.mentioned = new Mentioned(rulerOf(reader, 'traditional'));
   }
 
   /**

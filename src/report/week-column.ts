@@ -1,6 +1,5 @@
 import { Conjunction } from '../chart/aspects.js';
 import { type Planet, Sun } from '../chart/bodies.js';
-import { rulerOf } from '../chart/dignities.js';
 import type { SignId } from '../chart/zodiac.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happening.js';
@@ -44,8 +43,9 @@ export function weekColumn(
   const lead = isAlone
     ? withoutWords(found.lead)
     : withoutSaid(found.lead, `${frame.intro} ${frame.thought}`, words);
+  const happenings = found.ranked.map(({ happening }) => happening);
   const ranked = found.ranked.map((each) =>
-    each === found.lead ? lead : ofTwoHouses(each, found, reader, period, words),
+    each === found.lead ? lead : ofTwoHouses(each, happenings, reader, period, words),
   );
   return written({ lead, ranked }, isAlone, reader, period, words, frame);
 }
@@ -63,7 +63,7 @@ function written(
 ): Written {
   const { lead } = events;
   const isDated = intro.includes('{day}');
-  const sentences = new Writer(reader, period, words, rulerOf(reader, 'traditional'));
+  const sentences = new Writer(reader, period, words);
   const begun = beginningOf(intro, isDated, lead.happening, sentences);
   // What has its day in the intro has no sentence in the text.
   const ofLead = isAlone && isDated ? lengthOfTurn(lead) : lengthOf(lead);
@@ -183,20 +183,19 @@ function includedOf(
  */
 function ofTwoHouses(
   each: MeaningfulEvent,
-  { ranked }: EventsOfSign,
+  happenings: readonly Happening[],
   reader: SignId,
   { from }: Week,
   { reports: { columns } }: Words,
 ): MeaningfulEvent {
   const { happening } = each;
   if (happening.kind === 'aspect') {
-    const others = ranked.map((one) => one.happening);
-    const second = secondHouseOf(happening, reader, columns, others);
+    const second = secondHouseOf(happening, reader, columns, happenings);
     return second === undefined ? each : { ...each, second };
   }
   if (happening.kind !== 'retrograde') return each;
-  const goesBack = ranked.some(
-    ({ happening: one }) => one.kind === 'ingress' && one.retrograde && one.body === happening.body,
+  const goesBack = happenings.some(
+    (one) => one.kind === 'ingress' && one.retrograde && one.body === happening.body,
   );
   const anywhere: Readonly<Partial<Record<Planet, readonly string[]>>> = columns.stillRetrograde;
   const wordings = anywhere[happening.body];

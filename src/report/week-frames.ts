@@ -1,4 +1,4 @@
-import { Conjunction, Opposition, Square } from '../chart/aspects.js';
+import { Conjunction } from '../chart/aspects.js';
 import { Jupiter, Mars, Mercury, Moon, Neptune, Pluto, Saturn, Sun, Uranus, Venus } from '../chart/bodies.js';
 import { synodicMonth } from '../chart/periods.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
@@ -11,7 +11,7 @@ import { type FrameChoice, framesBy } from './framing.js';
 import type { Aspect, Happening, Station } from './happening.js';
 import { leadsOf, leadsOfWeek } from './leads.js';
 import { lessonsOf, rankAfter } from './lessons.js';
-import { isSyzygy } from './meaningful-events.js';
+import { isHard, isSyzygy } from './meaningful-events.js';
 import type { Week } from './period.js';
 import { isQuarter, signOfSun } from './quarters.js';
 import { type Ranked, solarHouse } from './ranking.js';
@@ -140,7 +140,7 @@ const isAtOddsWithOuter = (happening: Happening): happening is Aspect & { slow: 
   happening.kind === 'aspect' &&
   !isJupiterOrSlower(happening.body) &&
   happening.slow >= Uranus &&
-  (happening.aspectId === Opposition || happening.aspectId === Square);
+  isHard({ happening });
 type Outer = typeof Uranus | typeof Neptune | typeof Pluto;
 
 /** Lunations of one phase since before all years: new Moons are near 0.3 of the quotient, full ones near 0.8. */

@@ -41,9 +41,9 @@ function withSky(intro: string, lead: Happening, writer: Writer, week: string): 
   if (whens.some((one) => first.endsWith(` ${one}.`)))
     return fill(behind, { first: first.slice(0, -1), sky }) + intro.slice(first.length);
   // A host's own words are left as they are, where they say nothing of a week and may not go on in lower case.
-  const isOfWeek = whens.some((one) => first.toLocaleLowerCase().includes(one));
+  const isOfWeek = whens.some((one) => first.toLowerCase().includes(one));
   if (!isOfWeek && matterOf(intro, columns) === undefined) return intro;
-  const goesOn = intro.charAt(0).toLocaleLowerCase() + intro.slice(1);
+  const goesOn = intro.charAt(0).toLowerCase() + intro.slice(1);
   // Of two that meet in the reader's own sign, or while one is retrograde, the clause says where that is.
   const isBrief = lead.kind === 'aspect' && lead.signId !== writer.reader && !lead.inferior;
   const isClause = isBrief && (writer.period.number + writer.reader) % 2 === 0;

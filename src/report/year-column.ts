@@ -1,4 +1,3 @@
-import { rulerOf } from '../chart/dignities.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { type Foretaste, foretasteOf } from './foretaste.js';
@@ -30,7 +29,7 @@ export function yearColumn(
   const happenings = worded.map(({ happening }) => happening);
   const ranked = rank(happenings, reader, period.kind);
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
-  const writer = new Writer(reader, period, words, rulerOf(reader, 'traditional'));
+  const writer = new Writer(reader, period, words);
   const visit = foretasteOf(lead?.happening, happenings);
   const values = {
     sign: words.signName(reader),

@@ -15,7 +15,7 @@ const pieces = piecesOf('weekly');
 // Venus's aspects, which had no words of their own for long, lead weeks as well and share the two or three sets of two houses.
 holdsOfShortColumns(pieces, { within: 8, openings: 13, stale: 0.003 });
 // A lead's frame is of both its houses.
-// Four clauses serve both aspects of a kind that four swifter planets make.
+// The sentences of two houses serve both aspects of a kind that four swifter planets make.
 holdsOfTwoHouses(pieces, { within: 8, stale: 0.065, isOwed: ({ leads }) => !leads });
 
 const shelves = { ...columns.weekly, ...columns.outerFriction };

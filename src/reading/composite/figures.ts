@@ -4,6 +4,7 @@ import { isOfAge } from '../../chart/body-groups.js';
 import {
   GrandCross,
   GrandTrine,
+  hasApex,
   Kite,
   MysticRectangle,
   type Pattern,
@@ -102,7 +103,7 @@ export function figureOf(
 
 /** The planet that a figure points at. */
 export const apexOf = ({ pattern: { patternId, bodies } }: Figure): BodyId | undefined =>
-  patternId === TSquare || patternId === Yod || patternId === Kite ? bodies[0] : undefined;
+  hasApex(patternId) ? bodies[0] : undefined;
 
 /**
  * A figure, which has told the aspects between its planets.
