@@ -52,7 +52,6 @@ function drawGraph(
   if (!first || !last || data.length < 2)
     refuseValue('table', 'one of ephemerisTable() with two rows or more', data ?? table);
   const scale = { from: first.julianDayUt, to: last.julianDayUt, left, right };
-  const { lines, labels } = timeAxis(scale, top - 4, bottom, 10);
   const down = (degrees: number): number => top + (degrees / dial) * (bottom - top);
   const level = (longitude: unknown): number => down(Number(longitude) % dial);
   const levels = (places: readonly number[]): string =>
@@ -77,7 +76,7 @@ function drawGraph(
     [0, 0, right + (ofBirth.length > 0 ? 56 : 16), bottom + 14],
     `${dateText(scale.from)} – ${dateText(scale.to)}, ${dial}°`,
     '',
-    axisOf(lines, labels, theme) +
+    axisOf(timeAxis(scale, top - 4, bottom, 10), theme) +
       group(
         'dial',
         pen(0.5, theme.line),

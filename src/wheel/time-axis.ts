@@ -87,6 +87,18 @@ function upright(x: number, top: number, bottom: number, boxes: readonly Box[]):
   return `M${pair(x, top)}${gaps.join('')}V${coordinate(bottom)}`;
 }
 
-/** The axis with its dates as elements. */
-export const axisOf = (lines: string, dates: readonly Line[], theme: Theme): string =>
-  group('axis', pen(0.5, theme.line, 0.6), lines) + group('dates', pen(1.6, theme.muted), figures(dates));
+/**
+ * The axis with its dates as elements, above and if wanted below. The year or the month that a date has in common with the
+ * one before it is not said again.
+ */
+export function axisOf({ lines, labels }: ReturnType<typeof timeAxis>, theme: Theme, below?: number): string {
+  const dates = labels.map((label, i) => {
+    const [whole, rest] = label.text.split('-');
+    return rest && labels[i - 1]?.text.split('-')[0] === whole ? { ...label, text: rest } : label;
+  });
+  const again = below === undefined ? [] : dates.map((date) => ({ ...date, y: below }));
+  return (
+    group('axis', pen(0.5, theme.line, 0.4), lines) +
+    group('dates', pen(1.6, theme.muted), figures([...dates, ...again]))
+  );
+}
