@@ -103,7 +103,11 @@ function drawTimeline(
       group('parting', pen(0.6, theme.line, 0.6), path(partings)) +
       group('guides', pen(0.5, theme.line, 0.25), path(guides)) +
       group('bars', {}, bars) +
-      group('exact', { fill: theme.ink, ...pen(1, theme.background === 'none' ? theme.ink : theme.background) }, path(exacts)) +
+      group(
+        'exact',
+        { fill: theme.ink, ...pen(1, theme.background === 'none' ? theme.ink : theme.background) },
+        path(exacts),
+      ) +
       group('days', pen(1.6), figures(lines)) +
       group('glyphs', pen(glyphStroke), names),
   ];
