@@ -10,7 +10,7 @@ import { chartsOf, type WheelResult } from './sources.js';
 import { chained, row } from './spread.js';
 import { bodyGlyph, element, figures, group, path, pen } from './svg.js';
 import type { PictureOptions, Theme } from './theme.js';
-import { across, axisOf, endOf, timeAxis } from './time-axis.js';
+import { across, axisOf, endOf } from './time-axis.js';
 
 export interface GraphOptions extends PictureOptions {
   /** Degrees that the longitudes are reckoned by: 45 shows eighths of the circle as meetings, 90 quarters. Default 45. */
@@ -76,7 +76,7 @@ function drawGraph(
     [0, 0, right + (ofBirth.length > 0 ? 56 : 16), bottom + 14],
     `${dateText(scale.from)} – ${dateText(scale.to)}, ${dial}°`,
     '',
-    axisOf(timeAxis(scale, top - 4, bottom, 10), theme) +
+    axisOf(scale, top - 4, bottom, theme) +
       group(
         'dial',
         pen(0.5, theme.line),

@@ -1,12 +1,12 @@
 import { colorOf } from './aspect-lines.js';
-import { coordinate, pair } from './circle.js';
+import { pair } from './circle.js';
 import { clockDay, dateText } from './dates.js';
 import { type Drawing, drawn } from './drawn.js';
 import { aspectGlyphs, glyphStroke } from './glyphs.js';
 import { refuse, refuseValue } from './refuse.js';
 import { bodyGlyph, figures, glyph, group, type Line, path, pen, sizeOfText } from './svg.js';
 import type { PictureOptions, Theme } from './theme.js';
-import { across, axisOf, endOf, timeAxis } from './time-axis.js';
+import { across, axisOf, endOf } from './time-axis.js';
 import { bar, periodOf, rowsOf, sentenceOf, slow, type TimelineResult } from './timeline-rows.js';
 
 export interface TimelineOptions extends PictureOptions {
@@ -20,8 +20,7 @@ const top = 36;
 const rowHeight = 26;
 /** Air between the rows of one planet and those of the next. */
 const parting = 14;
-/** Height of the dates on the axis, and of those behind the bars. */
-const axisHeight = 10;
+/** Height of the dates behind the bars. */
 const dateHeight = 8.5;
 
 /**
@@ -49,7 +48,7 @@ function drawTimeline(
   const period = periodOf(result);
   if (period === null)
     refuse(
-      'result is of a single moment; transits have a timeline where they are asked for with date_end',
+      'result is of a single moment; a timeline is of transits with date_end',
       'result',
     );
   const rows = rowsOf(result.transits_aspects.filter(({ planet1Id }) => bodies.includes(planet1Id)));
@@ -77,7 +76,10 @@ function drawTimeline(
   for (const [row, passages] of rows.entries()) {
     const { planet1Id, planet2Id, aspectId } = passages[0];
     if (planet1Id !== rows[row - 1]?.[0].planet1Id) {
-      if (row) partings += `M8 ${coordinate((y += parting) - parting / 2)}H${edge}`;
+      if (row) {
+        partings += `M8 ${y + parting / 2}H${edge}`;
+        y += parting;
+      }
       names += bodyGlyph(planet1Id, { x: 20, y: y + rowHeight / 2 }, 20);
     } else guides += `M42 ${y}H${edge}`;
     const middle = y + rowHeight / 2;
@@ -96,10 +98,10 @@ function drawTimeline(
   }
   const bottom = y + 4;
   return [
-    [0, 0, edge + 16, bottom + axisHeight + 10],
+    [0, 0, edge + 16, bottom + 20],
     `${name}, ${dateText(scale.from)} – ${dateText(scale.to)}`,
     rows.map(sentenceOf).join(' '),
-    axisOf(timeAxis(scale, top - 4, bottom, axisHeight), theme, bottom + axisHeight) +
+    axisOf(scale, top - 4, bottom, theme, bottom + 10) +
       group('parting', pen(0.6, theme.line, 0.6), path(partings)) +
       group('guides', pen(0.5, theme.line, 0.25), path(guides)) +
       group('bars', {}, bars) +
