@@ -26,7 +26,12 @@ const smallest = 4.5;
  * @example aspectGrid(natal({ name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' }));
  */
 export function aspectGrid(result: WheelResult, options: GridOptions = {}): string {
-  return drawn(options, ['outer'], 600, (theme, size) => drawGrid(result, options.outer, size, theme).drawing);
+  return drawn(
+    options,
+    ['outer'],
+    600,
+    (theme, size) => drawGrid(result, options.outer, size, theme).drawing,
+  );
 }
 
 /** The orbs that stand in the cells of one of so many pixels. */

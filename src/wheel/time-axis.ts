@@ -105,7 +105,12 @@ export function timeAxis(
   const marks = marksWithRoom(scale, height);
   const broken = marks.map(({ x }) => {
     const inTheWay = boxes.filter((box) => box.left < x && x < box.right).sort((a, b) => a.top - b.top);
-    return upright(x, top, bottom, inTheWay.map((box) => `V${coordinate(box.top)}M${pair(x, box.bottom)}`).join(''));
+    return upright(
+      x,
+      top,
+      bottom,
+      inTheWay.map((box) => `V${coordinate(box.top)}M${pair(x, box.bottom)}`).join(''),
+    );
   });
   return {
     lines: path(broken.join('')),

@@ -4,7 +4,7 @@ import { clockDay, dateText } from './dates.js';
 import { type Drawing, drawn } from './drawn.js';
 import { aspectGlyphs, glyphStroke } from './glyphs.js';
 import { refuse, refuseValue } from './refuse.js';
-import { bodyGlyph, figures, glyph, group, type Line, path, pen, sizeOfText } from './svg.js';
+import { bodyGlyph, figures, glyph, group, type Line, path, pen } from './svg.js';
 import type { PictureOptions, Theme } from './theme.js';
 import { across, axisOf, endOf } from './time-axis.js';
 import { bar, periodOf, rowsOf, sentenceOf, slow, type TimelineResult } from './timeline-rows.js';
@@ -20,8 +20,8 @@ const top = 36;
 const rowHeight = 26;
 /** Air between the rows of one planet and those of the next. */
 const parting = 14;
-/** Height of the dates behind the bars. */
-const dateHeight = 8.5;
+/** What one of the dates behind the bars takes. */
+const dateWidth = 40;
 
 /**
  * Transits of a period in SVG: by planet, a bar from the start of each aspect to its end, with its exact moments. Dates
@@ -31,26 +31,22 @@ const dateHeight = 8.5;
  * @throws HoroscopeError `invalid_request`
  */
 export function transitTimeline(result: TimelineResult, options: TimelineOptions = {}): string {
-  return drawn(options, ['bodies'], wide, (theme, size) =>
-    drawTimeline(result, options.bodies ?? slow, theme, endOf(size, wide, 560)),
-  );
+  return drawn(options, ['bodies'], wide, (theme, size) => drawTimeline(result, options, theme, size));
 }
 
 function drawTimeline(
   result: TimelineResult,
-  bodies: readonly number[],
+  { bodies = slow }: TimelineOptions,
   theme: Theme,
-  edge: number,
+  size: number | undefined,
 ): Drawing {
+  const edge = endOf(size, wide, 560);
   if (!Array.isArray(result?.transits_aspects)) refuseValue('result', 'one of transits()', result);
   const { name } = result.profile1;
   if (typeof name !== 'string') refuseValue('profile1.name', 'a string', name);
   const period = periodOf(result);
   if (period === null)
-    refuse(
-      'result is of a single moment; a timeline is of transits with date_end',
-      'result',
-    );
+    refuse('result is of a single moment; a timeline is of transits with date_end', 'result');
   const rows = rowsOf(result.transits_aspects.filter(({ planet1Id }) => bodies.includes(planet1Id)));
   const exactDays = rows.map((passages) =>
     passages
@@ -59,12 +55,8 @@ function drawTimeline(
   );
   // Of a longer time the year would have to be told too; the axis tells months, or years.
   const hasDates = period.to - period.from < 800;
-  const dates = exactDays.map((days) => {
-    const text = hasDates ? days.map((day) => dateText(day).slice(5)).join('  ') : '';
-    return { text, ...sizeOfText(text, dateHeight) };
-  });
-  const column = Math.max(0, ...dates.map(({ width }) => width));
-  const right = edge - (column && column + 16);
+  const column = hasDates ? Math.max(0, ...exactDays.map(({ length }) => length)) * dateWidth : 0;
+  const right = edge - column - (column && 10);
   const scale = { ...period, left, right };
   let y = top + 2;
   let names = '';
@@ -72,7 +64,7 @@ function drawTimeline(
   let exacts = '';
   let guides = '';
   let partings = '';
-  const lines: Line[] = [];
+  const dates: Line[] = [];
   for (const [row, passages] of rows.entries()) {
     const { planet1Id, planet2Id, aspectId } = passages[0];
     if (planet1Id !== rows[row - 1]?.[0].planet1Id) {
@@ -91,10 +83,16 @@ function drawTimeline(
         glyph(aspectGlyphs[aspectId] ?? '', { x: 50, y: middle }, 13),
       ) + bodyGlyph(planet2Id, { x: 74, y: middle }, 16);
     bars += passages.map((passage) => bar(passage, scale, middle, theme)).join('');
-    for (const day of exactDays[row] ?? [])
+    for (const [i, day] of (exactDays[row] as number[]).entries()) {
       exacts += `M${pair(across(scale, day), middle - 6.5)}l5 6.5l-5 6.5l-5-6.5z`;
-    const { width = 0, text = '' } = dates[row] ?? {};
-    lines.push({ text, x: edge - column + width / 2, y: middle, height: dateHeight });
+      if (hasDates)
+        dates.push({
+          text: dateText(day).slice(5),
+          x: edge - column + (i + 0.5) * dateWidth,
+          y: middle,
+          height: 8.5,
+        });
+    }
   }
   const bottom = y + 4;
   return [
@@ -105,12 +103,8 @@ function drawTimeline(
       group('parting', pen(0.6, theme.line, 0.6), path(partings)) +
       group('guides', pen(0.5, theme.line, 0.25), path(guides)) +
       group('bars', {}, bars) +
-      group(
-        'exact',
-        { fill: theme.ink, ...pen(1, theme.background === 'none' ? theme.ink : theme.background) },
-        path(exacts),
-      ) +
-      group('days', pen(1.6), figures(lines)) +
+      group('exact', { fill: theme.ink, ...pen(1, theme.background) }, path(exacts)) +
+      group('days', pen(1.6), figures(dates)) +
       group('glyphs', pen(glyphStroke), names),
   ];
 }
