@@ -19,11 +19,15 @@ const parts = Object.fromEntries(
     .map((file) => [file.slice(0, -3), inPackage(`dist/pieces/parts/${file}`)]),
 );
 
+/** A module of the library's own, as the compiler wrote it. */
+const inPackageModule = /\/dist\/(?!bundle\/|browser\/)[^?]*\.js$/;
+
 /**
  * @typedef {object} Target
  * @property {string} folder of `dist/`
  * @property {Record<string, string>} own what `package.json` has under `imports` there
  * @property {Record<string, string>} besides entries that are no doors, by their names
+ * @property {(code: string) => Promise<string>} inlined each module before it is bundled
  * @property {(code: string) => string} renamed
  * @property {import('esbuild').TransformOptions} smaller
  * @property {(code: string) => string} finished
@@ -44,6 +48,7 @@ const targets = [
       ...Object.fromEntries(Object.entries(parts).map(([name, path]) => [`parts/${name}`, path])),
     },
     // Fewer bytes to compile, in characters of one byte each; names of functions and classes stay, for whoever reads a stack.
+    inlined: async (code) => code,
     renamed: withShortVariables,
     smaller: { minifyWhitespace: true, minifySyntax: true, charset: 'ascii' },
     finished: (code) => code,
@@ -56,6 +61,7 @@ const targets = [
       '#worker-port': inPackage('dist/worker/port.js'),
     },
     besides: {},
+    inlined: withFiguresInPlace,
     renamed: (code) => code,
     smaller: { minify: true, charset: 'utf8' },
     finished: (code) => smallest('chunk.js', code).code,
@@ -65,7 +71,7 @@ const targets = [
 for (const target of targets) await bundle(target);
 
 /** @param {Target} target */
-async function bundle({ folder: name, own, besides, renamed, smaller, finished }) {
+async function bundle({ folder: name, own, besides, inlined, renamed, smaller, finished }) {
   const doors = doorsIn(name);
   const folder = inPackage(`dist/${name}/`);
   rmSync(folder, { recursive: true, force: true });
@@ -111,12 +117,17 @@ async function bundle({ folder: name, own, besides, renamed, smaller, finished }
         { test: /\/dist\/(?:index|cli|worker\/run|pieces\/as-used|pieces\/whole)\.js$/, sideEffects: true },
       ],
     },
+    optimization: { inlineConst: { mode: 'all', pass: 2 } },
     resolve: { mainFields: ['module', 'main'], alias: own },
     external: [/^node:/, ...packages.map((dependency) => new RegExp(`^${dependency}(?:/|$)`))],
     plugins: [
       {
         name: 'texts',
         resolveId: leaveTexts,
+        transform: {
+          filter: { id: inPackageModule },
+          handler: async (code) => ({ code: await inlined(code), map: null }),
+        },
         // By esbuild, which leaves addresses as bundlers look for them.
         renderChunk: async (code) => ({
           code: finished(
@@ -141,6 +152,21 @@ async function bundle({ folder: name, own, besides, renamed, smaller, finished }
   });
   await bundler.close();
   console.log(`dist/${name}: ${readdirSync(folder).length} files`);
+}
+
+/**
+ * A module's own constants that are figures, written where they are used: minifiers leave them be, and each costs a name at
+ * the top of the file. A definition reaches no name that is declared, so that parameters of the same name stay what they are.
+ * @param {string} code
+ */
+async function withFiguresInPlace(code) {
+  /** @type {Record<string, string>} */
+  const define = {};
+  const rest = code.replace(/^const (\w+) = (-?[\d.][\d._e-]*);$/gm, (_, name, figure) => {
+    define[name] = figure.replaceAll('_', '');
+    return '';
+  });
+  return rest === code ? code : (await transform(rest, { define, target: 'es2022', format: 'esm' })).code;
 }
 
 /** @param {string} code */

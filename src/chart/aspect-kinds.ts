@@ -49,11 +49,10 @@ export const aspectAngles: Readonly<Record<AspectId, number>> = {
 };
 
 /** Where a body stands that is exactly at an aspect to another: degrees ahead of it, and behind. */
-export const aspectOffsets = (aspect: AspectId): readonly number[] => offsets[aspect] as readonly number[];
-/** By aspect, whose ids count from 0. */
-const offsets: readonly (readonly number[])[] = Object.values(aspectAngles).map((angle) =>
-  angle === 0 || angle === 180 ? [angle] : [angle, -angle],
-);
+export function aspectOffsets(aspect: AspectId): readonly number[] {
+  const angle = aspectAngles[aspect];
+  return angle === 0 || angle === 180 ? [angle] : [angle, -angle];
+}
 
 /** The five Ptolemaic aspects, listed where a request asks for no others. */
 export const defaultAspects: readonly AspectId[] = [0, 1, 2, 3, 4];

@@ -5,7 +5,7 @@ import { glyphStroke, glyphs } from './glyphs.js';
 import { minutesText } from './lettering.js';
 import { chartsAround, type WheelAspect, type WheelResult } from './sources.js';
 import { bodyGlyph, figures, glyph, group, type Line, path, pen } from './svg.js';
-import type { PictureOptions, Theme } from './theme.js';
+import { type PictureOptions, type Theme, themes } from './theme.js';
 
 export interface GridOptions extends PictureOptions {
   /** The chart whose bodies stand to the left; those of the first result stand above. */
@@ -26,15 +26,26 @@ const smallest = 4.5;
  * @example aspectGrid(natal({ name: 'Ada', date: '1990-05-17', time: '14:30', place_id: 3054643, lang: 'en' }));
  */
 export function aspectGrid(result: WheelResult, options: GridOptions = {}): string {
-  return drawn(options, ['outer'], 600, (theme, size) =>
-    drawGrid(laidOut(result, options.outer, size), theme),
+  return drawn(
+    options,
+    ['outer'],
+    600,
+    (theme, size) => drawGrid(result, options.outer, size, theme).drawing,
   );
 }
 
 /** The orbs that stand in the cells of one of so many pixels. */
-export const orbsOf = (result: WheelResult, size: number): Line[] => laidOut(result, undefined, size).orbs;
+export const orbsOf = (result: WheelResult, size: number): Line[] =>
+  drawGrid(result, undefined, size, themes.light).orbs;
 
-function laidOut(result: WheelResult, around: WheelResult | undefined, size: number | undefined) {
+const margin = 4;
+
+function drawGrid(
+  result: WheelResult,
+  around: WheelResult | undefined,
+  size: number | undefined,
+  theme: Theme,
+): { drawing: Drawing; orbs: Line[] } {
   const charts = chartsAround(result, around);
   const { inner, outer, aspects } = charts;
   const columns = inner.points;
@@ -74,16 +85,7 @@ function laidOut(result: WheelResult, around: WheelResult | undefined, size: num
   if (outer)
     for (const [column, { id }] of columns.entries())
       bodies += bodyGlyph(id, { x: middleOf(column), y: middleOf(-1) }, cell * 0.66);
-  return { charts, across, down, borders, bodies, shapes, orbs };
-}
-
-const margin = 4;
-
-function drawGrid(
-  { charts, across, down, borders, bodies, shapes, orbs }: ReturnType<typeof laidOut>,
-  theme: Theme,
-): Drawing {
-  return [
+  const drawing: Drawing = [
     [-margin, -margin, across * cell + 2 * margin, down * cell + 2 * margin],
     captionOf(charts),
     descriptionOf(charts),
@@ -92,6 +94,7 @@ function drawGrid(
       shapes.map((each, kind) => group(`aspect-${kind}`, pen(2, colorOf(kind, theme)), each)).join('') +
       group('orbs', pen(1.5), figures(orbs)),
   ];
+  return { drawing, orbs };
 }
 
 const keyOf = (first: number, second: number): string => `${first} ${second}`;

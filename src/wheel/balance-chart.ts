@@ -37,8 +37,7 @@ export function balanceChart(result: BalanceResult, options: PictureOptions = {}
 
 function drawBalance(result: BalanceResult, theme: Theme): Drawing {
   const shares = result?.elements;
-  if (typeof shares !== 'object' || shares === null)
-    refuseValue('result', 'a result with `elements`, as natal() gives it', result);
+  if (!shares) refuseValue('result', 'a result with `elements`, as natal() gives it', result);
   const halves = result.chart?.hemispheres;
   let y = 14;
   let bars = '';

@@ -10,7 +10,7 @@ import { chartsOf, type WheelResult } from './sources.js';
 import { chained, row } from './spread.js';
 import { bodyGlyph, element, figures, group, path, pen } from './svg.js';
 import type { PictureOptions, Theme } from './theme.js';
-import { across, axisOf, endOf, timeAxis } from './time-axis.js';
+import { across, axisOf, endOf } from './time-axis.js';
 
 export interface GraphOptions extends PictureOptions {
   /** Degrees that the longitudes are reckoned by: 45 shows eighths of the circle as meetings, 90 quarters. Default 45. */
@@ -34,25 +34,24 @@ const glyphSize = 18;
  * @throws HoroscopeError `invalid_request`
  */
 export function ephemerisGraph(table: Pick<EphemerisTable, 'data'>, options: GraphOptions = {}): string {
-  return drawn(options, ['dial', 'natal'], 960, (theme, size) =>
-    drawGraph(table, options, theme, endOf(size, 900, 540)),
-  );
+  return drawn(options, ['dial', 'natal'], 960, (theme, size) => drawGraph(table, options, theme, size));
 }
+
+type Row = EphemerisTable['data'][number];
 
 function drawGraph(
   table: Pick<EphemerisTable, 'data'>,
-  { natal, ...options }: GraphOptions,
+  { natal, dial = 45 }: GraphOptions,
   theme: Theme,
-  right: number,
+  size: number | undefined,
 ): Drawing {
-  const dial = options.dial ?? 45;
   if (![30, 45, 90, 360].includes(dial)) refuseValue('dial', '30, 45, 90 or 360', dial);
   const data = table?.data;
-  const [first, last] = Array.isArray(data) ? [data[0], data.at(-1)] : [];
-  if (!first || !last || data.length < 2)
+  if (!(Array.isArray(data) && data.length > 1))
     refuseValue('table', 'one of ephemerisTable() with two rows or more', data ?? table);
+  const [first, last] = [data[0], data.at(-1)] as [Row, Row];
+  const right = endOf(size, 900, 540);
   const scale = { from: first.julianDayUt, to: last.julianDayUt, left, right };
-  const { lines, labels } = timeAxis(scale, top - 4, bottom, 10);
   const down = (degrees: number): number => top + (degrees / dial) * (bottom - top);
   const level = (longitude: unknown): number => down(Number(longitude) % dial);
   const levels = (places: readonly number[]): string =>
@@ -77,7 +76,7 @@ function drawGraph(
     [0, 0, right + (ofBirth.length > 0 ? 56 : 16), bottom + 14],
     `${dateText(scale.from)} – ${dateText(scale.to)}, ${dial}°`,
     '',
-    axisOf(lines, labels, theme) +
+    axisOf(scale, top - 4, bottom, theme) +
       group(
         'dial',
         pen(0.5, theme.line),

@@ -90,7 +90,7 @@ function partsOf(
   const across = Math.max(...lines.map(({ width }) => width));
   const length = lines.reduce((sum, line) => sum + line.height + between, -between);
   const { x, y } = pointAt(placed, 1);
-  const far = zodiac + 4 + (Math.abs(x) * across + Math.abs(y) * length) / 2;
+  const far = zodiac + 7 + (Math.abs(x) * across + Math.abs(y) * length) / 2;
   let top = y * far - length / 2;
   return lines.map((line) => {
     const middle = top + line.height / 2;

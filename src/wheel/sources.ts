@@ -116,8 +116,8 @@ type Planet = Omit<ChartPlanet, 'retrograde'> & Partial<Pick<ChartPlanet, 'retro
 const pointsOf = (planets: readonly Planet[], path: string, birth: OpenBirth): WheelPoint[] =>
   planets.map((planet, i) => {
     const at = placed(longitudeOf(planet?.longitude, `${path}.${i}.longitude`));
-    const { planetId: id, planetName, signName, retrograde } = planet;
-    return { id, planetName, signName, retrograde, open: id === Moon && isUntimed(birth), ...at };
+    const id = planet.planetId;
+    return { ...planet, id, open: id === Moon && isUntimed(birth), ...at };
   });
 
 const placed = (longitude: number) => ({ longitude, ...zodiacPosition(longitude) });
@@ -186,18 +186,24 @@ export function chartsOf(result: WheelResult, name = 'result'): Charts {
 }
 
 /** The first person inside, the second outside; a synastry tells the angles of each, but no other cusps. */
-const ofSynastry = (of: SynastryResult): Charts => ({
-  inner: chartOf(
-    { planets: of.planets1, chart: of.chart1, profile: of.profile1, calculation: of.calculation1 },
-    'planets1',
-  ),
-  outer: chartOf(
-    { planets: of.planets2, chart: of.chart2, profile: of.profile2, calculation: of.calculation2 },
-    'planets2',
-  ),
-  aspects: aspectsOf(of.aspects1).map(turned),
-  orbs: 'synastry',
-});
+function ofSynastry(result: SynastryResult): Charts {
+  const chartOfPerson = (n: 1 | 2): WheelChart =>
+    chartOf(
+      {
+        planets: result[`planets${n}`],
+        chart: result[`chart${n}`],
+        profile: result[`profile${n}`],
+        calculation: result[`calculation${n}`],
+      },
+      `planets${n}`,
+    );
+  return {
+    inner: chartOfPerson(1),
+    outer: chartOfPerson(2),
+    aspects: aspectsOf(result.aspects1).map(turned),
+    orbs: 'synastry',
+  };
+}
 
 /** The same aspect told from the other side. */
 const turned = (aspect: WheelAspect): WheelAspect => ({

@@ -94,6 +94,8 @@ const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), 
 const tiny = 1e-6;
 /** Degrees that a label stands from its place at most, where that can be. */
 const farthest = 12;
+/** Degrees that a label keeps off an axis beside it, where it has room. */
+const aside = 1;
 /** What it costs to stand in another house, over a cusp, and each degree beyond the farthest: in degrees that a label would sooner move. */
 export type Costs = readonly [house: number, cusp: number, far: number];
 /** And on an axis or beyond it. */
@@ -141,7 +143,7 @@ export function amongWalls(
     const rooms = rotated(extents, opened);
     const gaps = rooms.slice(1).map((room, n) => gapOf(rooms[n] as Extent, room));
     /** Labels keep whole between edges; where there is less room they share what is left of it beside the outermost. */
-    const bounds = (edges: readonly number[]): Bounds => {
+    const bounds = (edges: readonly number[], level: number): Bounds => {
       const [low, high]: [number[], number[]] = [[], []];
       for (const [k, to] of edges.entries()) {
         const from = edges[k - 1] ?? 0;
@@ -151,9 +153,10 @@ export function amongWalls(
         // The second label from an edge keeps off it by keeping off the first.
         const sides = (own[0]?.[0] ?? 0) + (own.at(-1)?.[1] ?? 0);
         const share = Math.max(0, Math.min(1, free / sides));
+        const air = level === 1 ? Math.max(0, Math.min(aside, (free - sides) / 8)) : 0;
         for (const [before, behind] of own) {
-          low.push(from + before * share);
-          high.push(to - behind * share);
+          low.push(from + before * share + air);
+          high.push(to - behind * share - air);
         }
       }
       return chained({ low, high }, gaps);

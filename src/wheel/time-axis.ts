@@ -52,6 +52,40 @@ function marksOf(scale: TimeScale, [months, days]: (typeof steps)[number]): { x:
   return marks;
 }
 
+/** The marks that have room beside each other, their dates `height` high. */
+function marksWithRoom(scale: TimeScale, height: number): { x: number; text: string }[] {
+  const { from, to, left, right } = scale;
+  const most = (right - left) / (height * 5.2);
+  const step = steps.find(([months, days]) => (to - from) / Math.min(days, months * 30.4) <= most);
+  const [first, ...others] = marksOf(scale, step ?? (steps.at(-1) as (typeof steps)[number]));
+  const next = others[0]?.x ?? right;
+  // The end of a month has no room for its name.
+  return first && next - first.x > height * 4.4 ? [first, ...others] : others;
+}
+
+const namedOf = (marks: readonly { x: number; text: string }[], { right }: TimeScale) =>
+  marks.filter(({ x }) => x < right - 12);
+
+/**
+ * The axis as elements: lines down through the picture, and the dates above them and if wanted below. The year or the month
+ * that a date has in common with the one before it is not said again.
+ */
+export function axisOf(scale: TimeScale, top: number, bottom: number, theme: Theme, below?: number): string {
+  const marks = marksWithRoom(scale, dateHeight);
+  let before: string | undefined;
+  const dates = namedOf(marks, scale).flatMap(({ x, text }) => {
+    const [whole, rest = text] = text.split('-');
+    const date = { x, text: whole === before ? rest : text, height: dateHeight };
+    before = whole;
+    return [top - dateHeight, below].flatMap((y) => (y === undefined ? [] : { ...date, y }));
+  });
+  return (
+    group('axis', pen(0.5, theme.line, 0.4), path(marks.map(({ x }) => upright(x, top, bottom)).join(''))) +
+    group('dates', pen(1.6, theme.muted), figures(dates))
+  );
+}
+const dateHeight = 10;
+
 /** What an upright line may not go through. */
 export interface Box {
   left: number;
@@ -60,7 +94,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Lines down through the picture, which stop at what they may not go through, and the dates above them. */
+/** Lines down through a picture, which stop at what they may not go through, and the dates above them. */
 export function timeAxis(
   scale: TimeScale,
   top: number,
@@ -68,25 +102,21 @@ export function timeAxis(
   height: number,
   boxes: readonly Box[] = [],
 ): { lines: string; labels: Line[] } {
-  const { from, to, left, right } = scale;
-  const most = (right - left) / (height * 5.2);
-  const step = steps.find(([months, days]) => (to - from) / Math.min(days, months * 30.4) <= most);
-  const [first, ...others] = marksOf(scale, step ?? (steps.at(-1) as (typeof steps)[number]));
-  const next = others[0]?.x ?? right;
-  // The end of a month has no room for its name.
-  const marks = first && next - first.x > height * 4.4 ? [first, ...others] : others;
+  const marks = marksWithRoom(scale, height);
+  const broken = marks.map(({ x }) => {
+    const inTheWay = boxes.filter((box) => box.left < x && x < box.right).sort((a, b) => a.top - b.top);
+    return upright(
+      x,
+      top,
+      bottom,
+      inTheWay.map((box) => `V${coordinate(box.top)}M${pair(x, box.bottom)}`).join(''),
+    );
+  });
   return {
-    lines: path(marks.map(({ x }) => upright(x, top, bottom, boxes)).join('')),
-    labels: marks.filter(({ x }) => x < right - 12).map((mark) => ({ ...mark, y: top - height, height })),
+    lines: path(broken.join('')),
+    labels: namedOf(marks, scale).map((mark) => ({ ...mark, y: top - height, height })),
   };
 }
 
-function upright(x: number, top: number, bottom: number, boxes: readonly Box[]): string {
-  const inTheWay = boxes.filter((box) => box.left < x && x < box.right).sort((a, b) => a.top - b.top);
-  const gaps = inTheWay.map((box) => `V${coordinate(box.top)}M${pair(x, box.bottom)}`);
-  return `M${pair(x, top)}${gaps.join('')}V${coordinate(bottom)}`;
-}
-
-/** The axis with its dates as elements. */
-export const axisOf = (lines: string, dates: readonly Line[], theme: Theme): string =>
-  group('axis', pen(0.5, theme.line, 0.6), lines) + group('dates', pen(1.6, theme.muted), figures(dates));
+const upright = (x: number, top: number, bottom: number, gaps = ''): string =>
+  `M${pair(x, top)}${gaps}V${coordinate(bottom)}`;

@@ -20,7 +20,7 @@ export type Row = [TransitAspect, ...TransitAspect[]];
 
 /** When it begins and when it ends; nothing is said of what is beyond the period. */
 const beginning = ({ starts }: TransitAspect): number => (starts ? clockDay(starts) : 0);
-export const ending = ({ ends }: TransitAspect): number => (ends ? clockDay(ends) : 1e9);
+const ending = ({ ends }: TransitAspect): number => (ends ? clockDay(ends) : 1e9);
 
 /** By transiting body, then by when they first begin. */
 export function rowsOf(aspects: readonly TransitAspect[]): Row[] {

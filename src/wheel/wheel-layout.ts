@@ -111,7 +111,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   const start = angles?.ascendant ?? 0;
   const shown = (parts.angles ?? true) && angles;
   const reach = 300 * roomy;
-  const zodiac = reach - (shown ? (compact ? 38 : minutes ? 36 : 30) : 6);
+  const zodiac = reach - (shown ? (compact ? 40 : minutes ? 39 : 33) : 6);
   const band = compact ? 38 : outer ? 27 : 33;
   const leader = compact ? (outer ? 29 : 34) : outer ? 23 : 36;
   const scale = outer && !compact ? 0.86 : 1;
