@@ -1,7 +1,6 @@
-import { beginsWell, heightOf, inColumns } from './columns.js';
+import { inColumns } from './columns.js';
 import type { Heading, Piece } from './marks.js';
-import { beginOf, endOf, endOfAll, groupsOf, type PlacedPiece, rounding, smallPitch } from './placing.js';
-import { grid } from './style.js';
+import { beginOf, endOf, endOfAll, groupsOf, type PlacedPiece, rounding } from './placing.js';
 
 /** Pieces put on pages. */
 
@@ -63,12 +62,16 @@ function partsOf(pieces: readonly Piece[]): Piece[][] {
   return parts;
 }
 
-/** Leading of texts in columns by which the last of their pages gains, the least change first. */
-const leadings = [0.97, 1.03, 1.06, 1.09];
+/** Share of a page from which on a last one looks filled. */
+const filledOf = 0.5;
+/** And below which some of the page before is carried over to it. */
+const hardlyOf = 0.25;
 
-/** A part as {@link flow} has it, of which the last page is no remnant: headings are as far from texts as everywhere. */
+/**
+ * A part as {@link flow} has it. Where its last page has little on it all of them are a few lines shorter, as printers do
+ * it: its lines go over to the last page, and spaces and leading stay what they are.
+ */
 function wellEnded(part: readonly Piece[], lines: number): PlacedPiece[][] {
-  const least = lines * fewOf;
   const [first, ...others] = part;
   if (first?.whole)
     for (const begins of [first, first.whole]) {
@@ -76,37 +79,26 @@ function wellEnded(part: readonly Piece[], lines: number): PlacedPiece[][] {
       if (pages) return pages;
     }
   const lastOf = (pages: readonly PlacedPiece[][]): number => endOfAll(pages.at(-1) ?? []);
-  const isWell = (pages: readonly PlacedPiece[][]): boolean => pages.length < 2 || lastOf(pages) >= least;
   const usual = flow(part, lines);
-  if (isWell(usual)) return usual;
-  const made = [usual];
-  if (part.some(({ column }) => column))
-    for (const fewest of [0, least])
-      for (const leading of [1, ...leadings]) {
-        const led = part.map((piece) => ledBy(piece, leading));
-        const pages = flow(led, lines, fewest);
-        if (isWell(pages)) return pages;
-        made.push(pages);
-      }
-  const longer = (one: PlacedPiece[][], other: PlacedPiece[][]): PlacedPiece[][] =>
-    lastOf(other) > lastOf(one) ? other : one;
-  return [withoutRemnant(usual, least, lines), ...made].reduce(longer);
+  const isText = part.every(({ head, lines: own }) => !head && own < tallest);
+  if (usual.length < 2 || lastOf(usual) >= lines * (isText ? filledOf : fewOf)) return usual;
+  let best = usual;
+  for (let less = 1; isText && less <= lines * shorterBy && lastOf(best) < lines * filledOf; less++) {
+    const pages = flow(part, lines - less);
+    if (pages.length === usual.length && lastOf(pages) > lastOf(best)) best = pages;
+  }
+  if (lastOf(best) >= lines * (isText ? hardlyOf : fewOf)) return best;
+  const carried = withoutRemnant(best, lines * fewOf, lines);
+  return lastOf(carried) > lastOf(best) ? carried : best;
 }
 
-/** A line of a column with more or less space around it. */
-function ledBy(piece: Piece, leading: number): Piece {
-  if (!piece.column) return piece;
-  const down = ((leading - 1) * smallPitch * grid) / 2;
-  return {
-    ...piece,
-    lines: piece.lines * leading,
-    space: piece.space * leading,
-    marks: piece.marks.map((mark) => ({ ...mark, y: mark.y + down })),
-  };
-}
+/** Share of their lines that the pages of a part may lack. */
+const shorterBy = 0.1;
+/** Lines of a picture, at least: texts and their headings have fewer. */
+const tallest = 12;
 
-/** Pieces on as many pages as they take. @param fewest lines that columns have on the last page, at least, where they are all that it has */
-export function flow(pieces: readonly Piece[], lines: number, fewest = 0): PlacedPiece[][] {
+/** Pieces on as many pages as they take. */
+export function flow(pieces: readonly Piece[], lines: number): PlacedPiece[][] {
   let placed: PlacedPiece[] = [];
   const pages = [placed];
   let next = 0;
@@ -128,20 +120,15 @@ export function flow(pieces: readonly Piece[], lines: number, fewest = 0): Place
     if (first?.column) {
       const run = columnsFrom(groups, i);
       i += run.length - 1;
-      for (const columns of inColumns(run, next, lines, i + 1 < groups.length ? undefined : fewest)) {
+      for (const columns of inColumns(run, next, lines)) {
         if (columns.begins) turn();
         placed.push(...columns.pieces);
         next = columns.end;
       }
       continue;
     }
-    const end = group.reduce(endOf, next);
-    // A heading stands above no empty column.
-    const below = group.at(-1)?.keep ? columnsFrom(groups, i + 1) : [];
-    const isParted = below.length > 0 && !beginsWell(below, end, lines);
-    const needs = first?.needs ?? 0;
-    const isLow = next + needs > lines && (below.length === 0 || end + heightOf(below) > lines);
-    if (end > lines + rounding || isParted || isLow) turn();
+    const isLow = next + (first?.needs ?? 0) > lines;
+    if (isLow || group.reduce(endOf, next) > lines + rounding) turn();
     for (const piece of group) {
       if (next > 0 && endOf(next, piece) > lines + rounding) turn();
       if (next === 0 && piece.head) place(piece.head);
