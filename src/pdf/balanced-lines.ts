@@ -59,6 +59,9 @@ function unpartedIn(breaker: Breaker, plain: string, style: TextStyle, measure: 
     plain,
   );
   const fits = (text: string): boolean => longestWord(breaker, text, style) < measure * widestWord;
-  const candidates = [named, plain].map((text) => withDatesWhole(text, breaker.words, true));
+  const candidates = [
+    withDatesWhole(named, breaker.words, 'led'),
+    ...[named, plain].map((text) => withDatesWhole(text, breaker.words, 'joined')),
+  ];
   return candidates.find(fits) ?? withDatesWhole(plain, breaker.words);
 }

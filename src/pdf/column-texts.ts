@@ -112,7 +112,12 @@ export function columnEntry(
     }),
   );
   const [first, ...others] = head;
-  const begin = first && { ...first, tells, space: aboveText * smallPitch, marks: [...marks, ...first.marks] };
+  const begin = first && {
+    ...first,
+    tells,
+    space: aboveText * smallPitch,
+    marks: [...marks, ...first.marks],
+  };
   return [...(begin ? [begin] : []), ...others, ...below, ...body].map((piece, i, { length }) => ({
     ...piece,
     ...(!isAlone && { column: true as const }),

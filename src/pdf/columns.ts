@@ -100,7 +100,7 @@ function opened(groups: Groups, height: number): Groups {
 /** Groups but the first with more space before them. */
 const widened = (groups: Groups, by: (first: Piece) => number): Groups =>
   groups.map(([first, ...others], i) =>
-    first && i > 0 ? [{ ...first, space: first.space + by(first) }, ...others] : groups[i] ?? [],
+    first && i > 0 ? [{ ...first, space: first.space + by(first) }, ...others] : (groups[i] ?? []),
   );
 
 /** Lines that are missing at the foot of a column where its texts go a little apart, and by how much of a line. */

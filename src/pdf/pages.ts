@@ -21,13 +21,13 @@ const untornOf = 0.7;
 
 /** @param lines of the grid that a page has */
 export function paginate(pieces: readonly Piece[], lines: number): Page[] {
-  const pages = partsOf(pieces).flatMap((part) => wellEnded(part, lines));
+  const pages = partsOf(pieces).flatMap((part) => adorned(part, lines));
   return named(pages.map((page) => footed(page, lines)));
 }
 
 /** How many pages they take. */
 export const pagesOf = (pieces: readonly Piece[], lines: number): number =>
-  partsOf(pieces).reduce((sum, part) => sum + wellEnded(part, lines).length, 0);
+  partsOf(pieces).reduce((sum, part) => sum + adorned(part, lines).length, 0);
 
 /** What stands at the foot of a page, moved down to it. */
 function footed(page: readonly PlacedPiece[], lines: number): PlacedPiece[] {
@@ -62,6 +62,23 @@ function partsOf(pieces: readonly Piece[]): Piece[][] {
   return parts;
 }
 
+/** Lines that are free below what adorns the end of a part, at least. */
+const belowTail = 5;
+
+/** A part with what adorns its end, where that has room. */
+function adorned(part: readonly Piece[], lines: number): PlacedPiece[][] {
+  const tail = part.find((piece) => piece.tail);
+  if (!tail) return wellEnded(part, lines);
+  const pages = wellEnded(
+    part.filter((piece) => !piece.tail),
+    lines,
+  );
+  const last = pages.at(-1) ?? [];
+  const line = Math.ceil(endOfAll(last) - rounding) + tail.space;
+  const hasRoom = line + tail.lines + belowTail <= lines;
+  return hasRoom ? [...pages.slice(0, -1), [...last, { piece: tail, line }]] : pages;
+}
+
 /** Share of a page from which on a last one looks filled. */
 const filledOf = 0.5;
 /** And below which some of the page before is carried over to it. */
@@ -82,14 +99,28 @@ function wellEnded(part: readonly Piece[], lines: number): PlacedPiece[][] {
   const usual = flow(part, lines);
   const isText = part.every(({ head, lines: own }) => !head && own < tallest);
   if (usual.length < 2 || lastOf(usual) >= lines * (isText ? filledOf : fewOf)) return usual;
-  let best = usual;
-  for (let less = 1; isText && less <= lines * shorterBy && lastOf(best) < lines * filledOf; less++) {
+  let best = { pages: usual, cost: costOf(usual, lines) };
+  for (let less = 1; isText && less <= lines * shorterBy; less++) {
     const pages = flow(part, lines - less);
-    if (pages.length === usual.length && lastOf(pages) > lastOf(best)) best = pages;
+    const cost = costOf(pages, lines);
+    if (pages.length === usual.length && cost < best.cost) best = { pages, cost };
   }
-  if (lastOf(best) >= lines * (isText ? hardlyOf : fewOf)) return best;
-  const carried = withoutRemnant(best, lines * fewOf, lines);
-  return lastOf(carried) > lastOf(best) ? carried : best;
+  if (lastOf(best.pages) >= lines * (isText ? hardlyOf : fewOf)) return best.pages;
+  const carried = withoutRemnant(best.pages, lines * fewOf, lines);
+  return lastOf(carried) > lastOf(best.pages) ? carried : best.pages;
+}
+
+/** Lines that a page within a part may end early and is not seen to. */
+const unseen = 3;
+/** What the white of a last page weighs, where that of any other is one. */
+const lastWeighs = 0.25;
+
+/** How much white the pages of a part have that is seen, many lines of it more than as many times a few. */
+function costOf(pages: readonly PlacedPiece[][], lines: number): number {
+  const early = (page: readonly PlacedPiece[], most: number): number =>
+    Math.max(0, most - endOfAll(page)) ** 2;
+  const within = pages.slice(0, -1).reduce((sum, page) => sum + early(page, lines - unseen), 0);
+  return within + early(pages.at(-1) ?? [], lines * filledOf) * lastWeighs;
 }
 
 /** Share of their lines that the pages of a part may lack. */

@@ -241,7 +241,11 @@ function contacts(
       text: shared(group.map(({ text }) => text)),
       note: passages.length === 0 ? '' : datesOf(passages, words),
       key,
-      tells: [key],
+      tells: [
+        key,
+        keyOf(planet1Id, people && (isFirst ? 1 : 2)),
+        keyOf(planet2Id, people && (isFirst ? 2 : 1)),
+      ],
       under: { id: planet1Id, name: planet1Name },
     };
     return { entry, people };
