@@ -57,19 +57,18 @@ function wellFilled(groups: Groups, most: number): Filled {
   const height = heightFor(groups, most);
   const balanced = openedTo(filled(groups, height), height);
   if (balanced[2].length === 0) return balanced;
-  const isEnough = (rest: Groups): boolean => filled(rest, heightOf(rest))[1].length > 0;
   let best: { made: Filled; cost: number } | undefined;
   for (let less = 0; less <= shorterBy; less++) {
     const lower = most - less * smallPitch;
     const made = openedTo(filled(groups, lower), lower);
     const [left, right] = [heightIn(made[0]), heightIn(made[1])];
     const cost = Math.abs(left - right) * unevenness + most - Math.max(left, right);
-    if (isEnough(made[2]) && (!best || cost < best.cost - rounding)) best = { made, cost };
+    if ((!best || cost < best.cost - rounding) && !isSingle(made[2])) best = { made, cost };
   }
   if (best) return best.made;
   for (let lower = most - 0.5; lower >= most * leastFilled; lower -= 0.5) {
     const made = filled(groups, lower);
-    if (isEnough(made[2])) return made;
+    if (!isSingle(made[2])) return made;
   }
   return balanced;
 }
@@ -111,15 +110,17 @@ const widelySpaced = 2 * smallPitch - rounding;
 /** Lines of the shortest two columns that hold all, or all lines there are. */
 function heightFor(groups: Groups, most: number): number {
   const whole = heightIn(groups);
-  const begun = groups.filter(([first]) => (first?.space ?? 0) > 0).length;
-  if (begun < 2 && whole <= Math.min(most, begun === 0 ? shortEnd : short)) return whole;
+  if (isSingle(groups) && whole <= most) return whole;
   for (let height = Math.floor(whole / 2); height < most; height += 0.5)
     if (filled(groups, height)[2].length === 0) return height;
   return most;
 }
 
-/** Lines that they take where there are enough. */
-const heightOf = (groups: Groups): number => heightFor(groups, Number.POSITIVE_INFINITY);
+/** A single text, or the end of one, of so few lines that it stands in one column. */
+function isSingle(groups: Groups): boolean {
+  const begun = groups.filter(([first]) => (first?.space ?? 0) > 0).length;
+  return begun < 2 && heightIn(groups) <= (begun === 0 ? shortEnd : short);
+}
 
 const openingOf = (group: readonly Piece[] = []): number =>
   Math.max(shortest, heightAfter(0, group) - rounding);

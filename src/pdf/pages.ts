@@ -1,4 +1,4 @@
-import { inColumns } from './columns.js';
+import { inColumns as columnsFor } from './columns.js';
 import type { Heading, Piece } from './marks.js';
 import { beginOf, endOf, endOfAll, groupsOf, type PlacedPiece, rounding } from './placing.js';
 
@@ -100,12 +100,14 @@ function wellEnded(part: readonly Piece[], lines: number): PlacedPiece[][] {
   const isText = part.every(({ head, lines: own }) => !head && own < tallest);
   if (usual.length < 2 || lastOf(usual) >= lines * (isText ? filledOf : fewOf)) return usual;
   let best = { pages: usual, cost: costOf(usual, lines) };
-  for (let less = 1; isText && less <= lines * shorterBy; less++) {
+  const inColumns = part.some(({ column }) => column);
+  const most = lines * (inColumns ? shorterColumns : shorterBy);
+  for (let less = 1; isText && less <= most; less++) {
     const pages = flow(part, lines - less);
     const cost = costOf(pages, lines);
     if (pages.length === usual.length && cost < best.cost) best = { pages, cost };
   }
-  if (lastOf(best.pages) >= lines * (isText ? hardlyOf : fewOf)) return best.pages;
+  if (inColumns || lastOf(best.pages) >= lines * (isText ? hardlyOf : fewOf)) return best.pages;
   const carried = withoutRemnant(best.pages, lines * fewOf, lines);
   return lastOf(carried) > lastOf(best.pages) ? carried : best.pages;
 }
@@ -123,8 +125,8 @@ function costOf(pages: readonly PlacedPiece[][], lines: number): number {
   return within + early(pages.at(-1) ?? [], lines * filledOf) * lastWeighs;
 }
 
-/** Share of their lines that the pages of a part may lack. */
-const shorterBy = 0.1;
+/** Share of their lines that the pages of a part may lack, and those of two columns, of which each gives as many. */
+const [shorterBy, shorterColumns] = [0.1, 0.2];
 /** Lines of a picture, at least: texts and their headings have fewer. */
 const tallest = 12;
 
@@ -151,7 +153,7 @@ export function flow(pieces: readonly Piece[], lines: number): PlacedPiece[][] {
     if (first?.column) {
       const run = columnsFrom(groups, i);
       i += run.length - 1;
-      for (const columns of inColumns(run, next, lines)) {
+      for (const columns of columnsFor(run, next, lines)) {
         if (columns.begins) turn();
         placed.push(...columns.pieces);
         next = columns.end;
@@ -183,8 +185,8 @@ function withoutRemnant(pages: readonly PlacedPiece[][], least: number, lines: n
   const ownerAt = (at: number): unknown => all[at]?.marks[0]?.owner;
   const isWell = (at: number): boolean =>
     endOfAll(before.slice(0, at)) >= lines * (ownerAt(at) === ownerAt(at - 1) ? untornOf : wellOf);
-  // Tables and columns are carried whole, without the heads that stood again above their rows.
-  const isOfLines = all.every(({ column, head }) => !column && !head);
+  // Tables are carried whole, without the heads that stood again above their rows.
+  const isOfLines = all.every(({ head }) => !head);
   const canBegin = (at: number): boolean =>
     before[at - 1]?.piece.keep === false && (isOfLines || all[at]?.heading !== undefined);
   const from = (at: number): PlacedPiece[][] =>
