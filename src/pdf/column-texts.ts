@@ -2,6 +2,7 @@ import { Ascendant, Descendant, ImumCoeli, Midheaven } from '../chart/body-ids.j
 import { glyphs } from '../wheel/glyphs.js';
 import { headingLines } from './balanced-lines.js';
 import { baseline, type Composer, paragraphsOf } from './composing.js';
+import { leastInColumns } from './hyphens.js';
 import { type GlyphMark, type Heading, type Mark, type Piece, type Structure, structure } from './marks.js';
 import { rounding, smallPitch } from './placing.js';
 import { columnsOf, grid, styles } from './style.js';
@@ -108,6 +109,7 @@ export function columnEntry(
   const body = paragraphsOf(text).flatMap((paragraph, i) =>
     composer.paragraph(structure('P', parent), paragraph, styles.small, {
       ...setting,
+      least: leastInColumns,
       indent: i === 0 ? 0 : styles.small.size,
     }),
   );

@@ -159,7 +159,7 @@ export class Paper {
       : '';
     kit.addContent(
       `BT /${font.id} ${number(size)} Tf ${rgb(this.#colorOf(color))} rg ` +
-        `1 0 0 -1 ${number(x + line.indent)} ${number(y)} Tm [${text}] TJ${hyphen} ET`,
+        `${number(line.wider ?? 1)} 0 0 -1 ${number(x + line.indent)} ${number(y)} Tm [${text}] TJ${hyphen} ET`,
     );
   }
 
