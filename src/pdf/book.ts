@@ -136,7 +136,8 @@ export async function book(
     begun = opening([...headingsIn(told), ...headingsIn(chart), ...headingsIn(after)]);
   }
   const { under, key, all, contentsEnd: before } = begun;
-  const body = paginate([...key, ...told, ...chart, ...after], lines);
+  // Each begins a part, so that their pages are what they were made as.
+  const body = [...paginate(key, lines), ...toldPages, ...paginate(chart, lines), ...afterPages];
   await nextTurn();
   const numbers = new Map<Heading, number>();
   for (const { heading } of under) if (heading) numbers.set(heading, before);

@@ -87,8 +87,8 @@ const openedTo = ([left, right, others]: Filled, height: number): Filled => [
  * beside them, and where that is far from enough, with a part of a line between all of its texts.
  */
 function opened(groups: Groups, height: number): Groups {
-  const missing = height - heightIn(groups);
-  let lines = Math.floor(missing / smallPitch + rounding);
+  let lines = Math.floor((height - heightIn(groups)) / smallPitch + rounding);
+  if (lines < 1) return groups;
   const headed = widened(groups, ({ space }) => (space >= widelySpaced && lines-- > 0 ? smallPitch : 0));
   const texts = groups.slice(1).filter(([first]) => (first?.space ?? 0) > 0).length;
   if (lines < manyMissing || texts === 0) return headed;

@@ -104,8 +104,10 @@ function wellEnded(part: readonly Piece[], lines: number): PlacedPiece[][] {
   const most = lines * (inColumns ? shorterColumns : shorterBy);
   for (let less = 1; isText && less <= most; less++) {
     const pages = flow(part, lines - less);
+    // Shorter ones are as many at least.
+    if (pages.length > usual.length) break;
     const cost = costOf(pages, lines);
-    if (pages.length === usual.length && cost < best.cost) best = { pages, cost };
+    if (cost < best.cost) best = { pages, cost };
   }
   if (inColumns || lastOf(best.pages) >= lines * (isText ? hardlyOf : fewOf)) return best.pages;
   const carried = withoutRemnant(best.pages, lines * fewOf, lines);
