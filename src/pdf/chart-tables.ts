@@ -34,12 +34,12 @@ export function positions(chart: PrintedChart, words: PrintCatalogue, toldOn: re
   const whose = housesOf ?? (visiting ? of : null);
   // A name takes room, which two names have in place of the declination.
   const head: Column[] = [
-    { head: columns.body },
-    { head: moment === 'progressed' ? columns.progressed : columns.place },
+    { head: columns.body, isWhole: true },
+    { head: moment === 'progressed' ? columns.progressed : columns.place, isWhole: true },
     ...(housed ? [{ head: houseOf(whose), align: 'figures' as const }] : []),
     ...(visiting ? [{ head: houseOf(partner), align: 'figures' as const }] : []),
     { head: columns.motion },
-    ...(visiting ? [] : [{ head: columns.declination, align: 'figures' as const }]),
+    ...(visiting ? [] : [{ head: columns.declination, align: 'figures' as const, isWhole: true as const }]),
     ...(dignified ? [{ head: columns.dignity }] : []),
     ...(isTold ? [{ head: columns.told }] : []),
   ];

@@ -286,6 +286,19 @@ test('positions say on which pages sections about each body begin', () => {
   }
 });
 
+test('no table cuts a word', () => {
+  let rows = 0;
+  for (const { name, all } of made)
+    for (const { pieces } of all)
+      for (const { piece } of pieces)
+        for (const mark of piece.marks) {
+          if (mark.kind !== 'text' || !['TH', 'TD'].includes(mark.owner?.type ?? '')) continue;
+          rows++;
+          expect(wordsOf(mark), name).not.toContain('…');
+        }
+  expect(rows).toBeGreaterThan(1000);
+});
+
 /** `4–6` as `4, 5, 6`. */
 const spelled = (_: string, first: string, last: string): string =>
   Array.from({ length: Number(last) - Number(first) + 1 }, (__, i) => Number(first) + i).join(', ');
