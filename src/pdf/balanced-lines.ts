@@ -47,9 +47,26 @@ export function headingLines(breaker: Breaker, text: string, style: TextStyle, m
   const broken = (by: string | RegExp): Line[] =>
     text.split(by).flatMap((part) => balancedLines(breaker, part, style, measure));
   if (text.includes(parting)) return broken(parting);
-  // A line ends after a colon rather than anywhere else.
+  // A line ends after a colon or a semicolon rather than anywhere else.
   const parted = broken(/(?<=:) /);
-  return parted.length > lines.length ? lines : parted;
+  if (parted.length > lines.length) return lines;
+  const together = joined(breaker, text.split(/(?<=;) /), style, measure);
+  return together.length > 1 && together.length <= lines.length
+    ? together.flatMap((part) => balancedLines(breaker, part, style, measure))
+    : parted;
+}
+
+/** As many parts of a text on a line as have room there; none where one of them has none. */
+function joined(breaker: Breaker, parts: readonly string[], style: TextStyle, measure: number): string[] {
+  const fits = (text: string): boolean => breaker.widthOf(text, style) <= measure;
+  if (!parts.every(fits)) return [];
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = `${lines.at(-1) ?? ''} ${part}`.trimStart();
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines;
 }
 
 /** Dates and names that no line parts, and of two dates what joins them, where a line has room for that. */
@@ -59,6 +76,9 @@ function unpartedIn(breaker: Breaker, plain: string, style: TextStyle, measure: 
     plain,
   );
   const fits = (text: string): boolean => longestWord(breaker, text, style) < measure * widestWord;
-  const candidates = [named, plain].map((text) => withDatesWhole(text, breaker.words, true));
+  const candidates = [
+    withDatesWhole(named, breaker.words, 'led'),
+    ...[named, plain].map((text) => withDatesWhole(text, breaker.words, 'joined')),
+  ];
   return candidates.find(fits) ?? withDatesWhole(plain, breaker.words);
 }

@@ -8,6 +8,7 @@ import { wheelOf } from './figures.js';
 import { keyBelow, keyPart } from './key-part.js';
 import { type Heading, type Mark, type Piece, structure } from './marks.js';
 import type { OwnChapter, PdfOptions } from './options.js';
+import { tailOf } from './ornament.js';
 import { type Page, pagesOf, paginate } from './pages.js';
 import { readingPart } from './reading-part.js';
 import { receiptPart } from './receipt-part.js';
@@ -78,14 +79,23 @@ export async function book(
       yield* composer.eachParagraph(part, text);
     }
   }
+  const tail = tailOf(palette);
+  function* withTail(inColumn: Composer, pieces: Iterable<Piece[]>): Generator<Piece[]> {
+    let some = false;
+    for (const each of pieces) {
+      some ||= each.length > 0;
+      yield each;
+    }
+    if (some) yield [inColumn.tail(tail)];
+  }
   function* texts(): Generator<Piece[]> {
-    if (length === 'full') yield* textsPart(composer, root, subject, words);
+    if (length === 'full') yield* withTail(composer.flush(), textsPart(composer, root, subject, words));
     yield* own(chapters?.after);
     yield receiptPart(composer, root, subject, words);
   }
   const told = [
     ...(await inTurns(own(chapters?.before))),
-    ...(await inTurns(readingPart(composer, root, subject, words))),
+    ...(await inTurns(withTail(composer, readingPart(composer, root, subject, words)))),
   ];
   const after = await inTurns(texts());
   const toldPages = paginate(told, lines);
@@ -126,7 +136,8 @@ export async function book(
     begun = opening([...headingsIn(told), ...headingsIn(chart), ...headingsIn(after)]);
   }
   const { under, key, all, contentsEnd: before } = begun;
-  const body = paginate([...key, ...told, ...chart, ...after], lines);
+  // Each begins a part, so that their pages are what they were made as.
+  const body = [...paginate(key, lines), ...toldPages, ...paginate(chart, lines), ...afterPages];
   await nextTurn();
   const numbers = new Map<Heading, number>();
   for (const { heading } of under) if (heading) numbers.set(heading, before);

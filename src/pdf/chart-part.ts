@@ -20,7 +20,7 @@ import { inRows, type PartContext, under } from './part-context.js';
 import { nearer, type Section, settled } from './settling.js';
 import { type Palette, styles } from './style.js';
 import type { Balanced, PrintedChart, Subject } from './subject.js';
-import { table } from './tables.js';
+import { closerRows, table } from './tables.js';
 import { fewTexts } from './texts-part.js';
 import { timelineFigures } from './timeline.js';
 import type { ToldOn } from './told-on.js';
@@ -128,8 +128,13 @@ function positionsOf(context: PartContext, withBalances: boolean, rowLines?: num
         : first?.moment === 'return' && birth
           ? birthAndSky([birth, first], words, columns.atReturn)
           : undefined;
-  if (beside)
-    return under(context, headings.positions, (own) => table(composer, own, ...beside, { rowLines }));
+  if (beside) {
+    // A long list of days begins below them.
+    const usual = subject.passages.length > 0 ? closerRows[0] : undefined;
+    return under(context, headings.positions, (own) =>
+      table(composer, own, ...beside, { rowLines: rowLines ?? usual }),
+    );
+  }
   const where = charts.map((chart) => positions(chart, words, [toldOn, readOn]));
   const like = where.map(([, rows]) => rows);
   return charts.flatMap((chart, i) => {

@@ -34,12 +34,12 @@ export function positions(chart: PrintedChart, words: PrintCatalogue, toldOn: re
   const whose = housesOf ?? (visiting ? of : null);
   // A name takes room, which two names have in place of the declination.
   const head: Column[] = [
-    { head: columns.body },
-    { head: moment === 'progressed' ? columns.progressed : columns.place },
+    { head: columns.body, isWhole: true },
+    { head: moment === 'progressed' ? columns.progressed : columns.place, isWhole: true },
     ...(housed ? [{ head: houseOf(whose), align: 'figures' as const }] : []),
     ...(visiting ? [{ head: houseOf(partner), align: 'figures' as const }] : []),
     { head: columns.motion },
-    ...(visiting ? [] : [{ head: columns.declination, align: 'figures' as const }]),
+    ...(visiting ? [] : [{ head: columns.declination, align: 'figures' as const, isWhole: true as const }]),
     ...(dignified ? [{ head: columns.dignity }] : []),
     ...(isTold ? [{ head: columns.told }] : []),
   ];
@@ -213,26 +213,33 @@ export function aspectRows(
   const { columns } = words;
   const { aspects, charts, sides } = subject;
   const isOfTwo = sides === 'two';
-  const pagesOf = ({ planet1Id, aspectId, planet2Id }: Pair): string =>
-    listOf(toldOn.flatMap(({ contact }) => contact(planet1Id, aspectId, planet2Id)));
+  // In one chart an aspect is of either of two to the other.
+  const pagesOf = ({ planet1Id: one, aspectId, planet2Id: other }: Pair): string =>
+    listOf(
+      toldOn.flatMap(({ contact }) => [
+        ...contact(one, aspectId, other),
+        ...(sides === 'one' ? contact(other, aspectId, one) : []),
+      ]),
+    );
   const [first, second = sides === 'two' ? undefined : first] = charts;
   // An hour later it would be another.
   const hasNoCourse = ({ planet1Id, planet2Id }: Pair): boolean =>
     (isMoon(planet1Id) && !!first?.atNoon) || (isMoon(planet2Id) && !!second?.atNoon);
   const sorted = [...aspects].sort((a, b) => Math.abs(Number(a.orb)) - Math.abs(Number(b.orb)));
+  const isTold = sorted.some((aspect) => pagesOf(aspect) !== '');
   return [
     [
       ...pairColumns(subject, words),
       { head: columns.orb, align: 'figures' },
       // Two births do not move toward each other.
-      { head: isOfTwo ? columns.told : columns.course },
+      ...(isOfTwo ? [] : [{ head: columns.course }]),
+      ...(isTold ? [{ head: columns.told }] : []),
     ],
     sorted.map((aspect) => [
       ...pairCells(aspect),
       { text: decimalInDegrees(Math.abs(Number(aspect.orb))) },
-      {
-        text: isOfTwo ? pagesOf(aspect) : hasNoCourse(aspect) ? words.atNoon : courseOf(aspect, words),
-      },
+      ...(isOfTwo ? [] : [{ text: hasNoCourse(aspect) ? words.atNoon : courseOf(aspect, words) }]),
+      ...(isTold ? [{ text: pagesOf(aspect) }] : []),
     ]),
   ];
 }

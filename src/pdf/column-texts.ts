@@ -1,23 +1,60 @@
 import { Ascendant, Descendant, ImumCoeli, Midheaven } from '../chart/body-ids.js';
 import { glyphs } from '../wheel/glyphs.js';
+import { headingLines } from './balanced-lines.js';
 import { baseline, type Composer, paragraphsOf } from './composing.js';
-import { type GlyphMark, type Piece, type Structure, structure } from './marks.js';
-import { smallPitch } from './placing.js';
+import { leastInColumns } from './hyphens.js';
+import { type GlyphMark, type Heading, type Mark, type Piece, type Structure, structure } from './marks.js';
+import { rounding, smallPitch } from './placing.js';
 import { columnsOf, grid, styles } from './style.js';
 
 /** Texts set small, for two columns. */
 
 /** Lines of a text that stand with its title; at its end stand as many together as of any paragraph. */
 const together = 2;
-/** Lines up to which a text that a chapter begins with is parted by no column: the chapter rather begins on the next page. */
-const neverParted = 8;
+/** Small lines of a line of a chapter’s title, and what it has below. */
+const [titlePitch, belowTitle] = [1.5, 0.5];
+/** Small lines above a chapter, above a body, and above the first body of a chapter as above any text. */
+const [aboveChapter, aboveBody, aboveText] = [3, 2, 1];
 
-/** A body in a column, over the texts that begin with it. */
+/** What a chapter in columns is called, over a rule as wide as its column, and whom it speaks to. */
+export function columnChapter(composer: Composer, parent: Structure, heading: Heading, note = ''): Piece[] {
+  const { margin } = composer.shape;
+  const { width } = columnsOf(composer.shape);
+  const owner = structure('H2', parent);
+  const style = styles.columnChapter;
+  const title = headingLines(composer, heading.text, style, width);
+  const lines = Math.ceil(title.length * titlePitch + belowTitle - rounding);
+  const marks: Mark[] = title.map((line, i) => ({
+    kind: 'text',
+    owner,
+    x: margin,
+    y: (i + baseline) * titlePitch * smallPitch * grid,
+    line,
+    style,
+  }));
+  const y = (lines - 0.35) * smallPitch * grid;
+  marks.push({ kind: 'rule', owner: null, x: margin, y, width, color: 'accent', weight: 0.7 });
+  const below =
+    note === ''
+      ? []
+      : composer.paragraph(structure('P', parent), note, styles.smallNote, {
+          x: margin,
+          measure: width,
+          pitch: smallPitch,
+          align: 'left',
+          keep: true,
+        });
+  const head = { lines: lines * smallPitch, space: aboveChapter * smallPitch, marks, heading };
+  return [head, ...below].map((piece) => ({ ...piece, keep: true, column: true }));
+}
+
+/** A body in a column, over the texts that begin with it. @param isFirst of its chapter */
 export function columnHead(
   composer: Composer,
   parent: Structure,
   text: string,
   path: string | undefined,
+  isFirst: boolean,
 ): Piece {
   const { margin } = composer.shape;
   const style = styles.columnHead;
@@ -27,7 +64,7 @@ export function columnHead(
   const { width } = columnsOf(composer.shape);
   return {
     lines: smallPitch,
-    space: 2 * smallPitch,
+    space: (isFirst ? aboveText : aboveBody) * smallPitch,
     keep: true,
     column: true,
     marks: [
@@ -42,7 +79,7 @@ export function columnHead(
 export function columnEntry(
   composer: Composer,
   parent: Structure,
-  { title, glyphs: row, note, text, level, tells, isFirst = false }: ColumnEntry,
+  { title, glyphs: row, note, text, level, tells }: ColumnEntry,
   isAlone = false,
 ): Piece[] {
   const { margin } = composer.shape;
@@ -72,17 +109,21 @@ export function columnEntry(
   const body = paragraphsOf(text).flatMap((paragraph, i) =>
     composer.paragraph(structure('P', parent), paragraph, styles.small, {
       ...setting,
+      least: leastInColumns,
       indent: i === 0 ? 0 : styles.small.size,
     }),
   );
   const [first, ...others] = head;
-  const begin = first && { ...first, tells, space: smallPitch, marks: [...marks, ...first.marks] };
+  const begin = first && {
+    ...first,
+    tells,
+    space: aboveText * smallPitch,
+    marks: [...marks, ...first.marks],
+  };
   return [...(begin ? [begin] : []), ...others, ...below, ...body].map((piece, i, { length }) => ({
     ...piece,
     ...(!isAlone && { column: true as const }),
-    keep:
-      i < length - 1 &&
-      (piece.keep || (isFirst && length <= neverParted) || i < head.length + below.length + together - 1),
+    keep: i < length - 1 && (piece.keep || i < head.length + below.length + together - 1),
   }));
 }
 
@@ -105,8 +146,6 @@ interface ColumnEntry {
   text: string;
   level: number;
   tells: readonly string[];
-  /** Begins a chapter. */
-  isFirst?: boolean;
 }
 
 const glyphAt = (path: string, x: number, foot: number, size: number): GlyphMark => ({

@@ -1,5 +1,5 @@
 import type { Piece } from './marks.js';
-import { endOf, type PlacedPiece, rounding } from './placing.js';
+import { endOf, type PlacedPiece, rounding, smallPitch } from './placing.js';
 
 /** Groups of pieces in two columns, which are as long as each other where they end and as the page where they go on. */
 
@@ -19,26 +19,24 @@ const shortest = 4;
 const short = 6;
 /** The same of the end of a text that began on the page before: it has too few lines for two ends that look like any. */
 const shortEnd = 4.5;
-/** Lines of two columns on the last page of several where something follows them, and the share of the one before that is filled for their sake. */
-const fewestFollowed = 3;
+/** Share of a page that is filled where what is left would else stand in one column of the next. */
 const leastFilled = 0.72;
-/** Lines between a heading and the columns below it. */
-const above = 0.6;
+/** Lines between what stands above columns and them. */
+const above = 1.4;
 
 /**
  * Each page is filled to its end, and what is left on the last one stands in two columns of a length.
  *
  * @param next line of the grid that is free on the page
- * @param fewest lines that they have on the last of several pages, at least; default where something follows them
  */
-export function inColumns(groups: Groups, next: number, lines: number, fewest = fewestFollowed): Columns[] {
+export function inColumns(groups: Groups, next: number, lines: number): Columns[] {
   const made: Columns[] = [];
   let rest = groups;
   let from = next === 0 ? 0 : next + above;
   let begins = lines - from < openingOf(rest[0]);
   if (begins) from = 0;
   while (rest.length > 0) {
-    const [left, right, others] = wellFilled(rest, lines - from, fewest);
+    const [left, right, others] = wellFilled(rest, lines - from);
     const pieces = [...placed(left, from, false), ...placed(right, from, true)];
     const end = Math.max(...pieces.map(({ piece, line }) => line + piece.lines));
     made.push({ begins, pieces, end });
@@ -49,53 +47,89 @@ export function inColumns(groups: Groups, next: number, lines: number, fewest = 
   return made;
 }
 
-/** The page, or less of it where what is left would else stand alone on the next one. */
-function wellFilled(
-  groups: Groups,
-  most: number,
-  least: number,
-): [left: Groups, right: Groups, others: Groups] {
-  const full = filled(groups, heightFor(groups, most));
-  const isEnough = (rest: Groups): boolean => {
-    const height = heightOf(rest);
-    return height >= least && filled(rest, height)[1].length > 0;
-  };
-  if (full[2].length === 0 || isEnough(full[2])) return full;
-  for (let height = most - 0.5; height >= most * leastFilled; height -= 0.5) {
-    const made = filled(groups, height);
-    if (isEnough(made[2])) return made;
+type Filled = [left: Groups, right: Groups, others: Groups];
+
+/** Small lines by which both columns of a page may end before it does, so that they end on one line. */
+const shorterBy = 3;
+
+/** The page, both columns to one line as near its end as can be, or less of it where what is left would else stand alone on the next one. */
+function wellFilled(groups: Groups, most: number): Filled {
+  const height = heightFor(groups, most);
+  const balanced = openedTo(filled(groups, height), height);
+  if (balanced[2].length === 0) return balanced;
+  let best: { made: Filled; cost: number } | undefined;
+  for (let less = 0; less <= shorterBy; less++) {
+    const lower = most - less * smallPitch;
+    const made = openedTo(filled(groups, lower), lower);
+    const [left, right] = [heightIn(made[0]), heightIn(made[1])];
+    const cost = Math.abs(left - right) * unevenness + most - Math.max(left, right);
+    if ((!best || cost < best.cost - rounding) && !isSingle(made[2])) best = { made, cost };
   }
-  return full;
+  if (best) return best.made;
+  for (let lower = most - 0.5; lower >= most * leastFilled; lower -= 0.5) {
+    const made = filled(groups, lower);
+    if (!isSingle(made[2])) return made;
+  }
+  return balanced;
 }
+
+/** What a line by which one column ends before the other weighs, in lines by which both end before the page does. */
+const unevenness = 2;
+
+const openedTo = ([left, right, others]: Filled, height: number): Filled => [
+  opened(left, height),
+  opened(right, height),
+  others,
+];
+
+/**
+ * A column that ends nearer to a height: with a line more above some of its heads, so that its lines agree with those
+ * beside them, and where that is far from enough, with a part of a line between all of its texts.
+ */
+function opened(groups: Groups, height: number): Groups {
+  let lines = Math.floor((height - heightIn(groups)) / smallPitch + rounding);
+  if (lines < 1) return groups;
+  const headed = widened(groups, ({ space }) => (space >= widelySpaced && lines-- > 0 ? smallPitch : 0));
+  const texts = groups.slice(1).filter(([first]) => (first?.space ?? 0) > 0).length;
+  if (lines < manyMissing || texts === 0) return headed;
+  const share = Math.min(widestShare, lines / texts) * smallPitch;
+  return widened(headed, ({ space }) => (space > 0 ? share : 0));
+}
+
+/** Groups but the first with more space before them. */
+const widened = (groups: Groups, by: (first: Piece) => number): Groups =>
+  groups.map(([first, ...others], i) =>
+    first && i > 0 ? [{ ...first, space: first.space + by(first) }, ...others] : (groups[i] ?? []),
+  );
+
+/** Lines that are missing at the foot of a column where its texts go a little apart, and by how much of a line. */
+const [manyMissing, widestShare] = [3, 0.5];
+/** Space of what heads several texts, in lines of the grid. */
+const widelySpaced = 2 * smallPitch - rounding;
 
 /** Lines of the shortest two columns that hold all, or all lines there are. */
 function heightFor(groups: Groups, most: number): number {
-  const whole = groups.reduce(heightAfter, 0);
-  const begun = groups.filter(([first]) => (first?.space ?? 0) > 0).length;
-  if (begun < 2 && whole <= Math.min(most, begun === 0 ? shortEnd : short)) return whole;
+  const whole = heightIn(groups);
+  if (isSingle(groups) && whole <= most) return whole;
   for (let height = Math.floor(whole / 2); height < most; height += 0.5)
     if (filled(groups, height)[2].length === 0) return height;
   return most;
 }
 
-/** Lines that they take where there are enough. */
-export const heightOf = (groups: Groups): number => heightFor(groups, Number.POSITIVE_INFINITY);
-
-/** Whether columns begin well below a heading: with something in both of them, unless one has all there is. */
-export function beginsWell(groups: Groups, next: number, lines: number): boolean {
-  const room = lines - next - above;
-  if (room < openingOf(groups[0])) return false;
-  const [, right, others] = filled(groups, heightFor(groups, room));
-  return right.length > 0 || others.length === 0;
+/** A single text, or the end of one, of so few lines that it stands in one column. */
+function isSingle(groups: Groups): boolean {
+  const begun = groups.filter(([first]) => (first?.space ?? 0) > 0).length;
+  return begun < 2 && heightIn(groups) <= (begun === 0 ? shortEnd : short);
 }
 
 const openingOf = (group: readonly Piece[] = []): number =>
   Math.max(shortest, heightAfter(0, group) - rounding);
 
+const heightIn = (groups: Groups): number => groups.reduce(heightAfter, 0);
 const heightAfter = (next: number, group: readonly Piece[]): number => group.reduce(endOf, next);
 
 /** What goes into each of two columns of a height, and what is left; one group at least is placed. */
-function filled(groups: Groups, height: number): [left: Groups, right: Groups, others: Groups] {
+function filled(groups: Groups, height: number): Filled {
   const left = fitting(groups, height) || 1;
   const right = fitting(groups.slice(left), height);
   return [groups.slice(0, left), groups.slice(left, left + right), groups.slice(left + right)];

@@ -11,6 +11,7 @@ import {
   structure,
   type TextMark,
 } from './marks.js';
+import { tailWidth } from './ornament.js';
 import type { Shaping } from './shaping.js';
 import { grid, type PageShape, styles, type TextStyle } from './style.js';
 import { withDatesWhole } from './words.js';
@@ -90,7 +91,7 @@ export class Composer {
   }
 
   lines(text: string, style: TextStyle, setting: Partial<Setting> = {}): Line[] {
-    return this.#breaker.lines(withDatesWhole(text.normalize('NFC'), this.words), style, {
+    return this.#breaker.lines(withDatesWhole(text.normalize('NFC'), this.words, 'day'), style, {
       measure: this.measure,
       language: this.language,
       ...setting,
@@ -257,6 +258,19 @@ export class Composer {
       x,
       measure: this.shape.measure,
     });
+  }
+
+  /** What adorns the end of a part, in the middle of its column or of the page. */
+  tail(svg: string): Piece {
+    const { left, measure } = this.shape;
+    const x = left + (measure - tailWidth) / 2;
+    return {
+      lines: 1,
+      space: 2,
+      keep: false,
+      tail: true,
+      marks: [{ kind: 'picture', owner: null, svg, x, y: 0, width: tailWidth }],
+    };
   }
 
   #stacked(owner: Structure, text: string, style: TextStyle, pitch: number, before: number): TextMark[] {

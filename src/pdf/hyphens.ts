@@ -21,7 +21,8 @@ export interface Least {
   names?: true;
 }
 export const leastInText: Least = { before: 3, after: 4 };
-export const leastInNames: Least = { ...leastInText, names: true };
+/** In narrow columns, where whole words would leave gaps. */
+export const leastInColumns: Least = { before: 2, after: 3 };
 /** Of headings, captions and notes, whose words are whole. */
 export const unbroken: Least = { before: 99, after: 99 };
 

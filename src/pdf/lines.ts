@@ -1,5 +1,5 @@
 import { type Divided, dividing, Endings } from './breaks.js';
-import { isJustified, type Least, leastInNames, leastInText, unbroken } from './hyphens.js';
+import { isJustified, type Least, leastInText, unbroken } from './hyphens.js';
 import type { Shaping, Word } from './shaping.js';
 import type { TextStyle } from './style.js';
 
@@ -14,13 +14,15 @@ export interface Line {
   space: number;
   /** Points from the left of the column. */
   indent: number;
+  /** By what all of it is wider than its type, as little as is not seen; default 1. */
+  wider?: number;
   /** How it ends: after a word, in the hyphen of a broken one, or after a hyphen or dash that the word has itself. */
   end: 'space' | 'hyphen' | 'within';
 }
 
 /** Points that a line takes from its first letter to its last. */
-export const widthOfLine = ({ words, space }: Line, size: number): number =>
-  ((words.reduce((sum, { width }) => sum + width, 0) + space * (words.length - 1)) * size) / 1000;
+export const widthOfLine = ({ words, space, wider = 1 }: Line, size: number): number =>
+  ((words.reduce((sum, { width }) => sum + width, 0) + space * (words.length - 1)) * wider * size) / 1000;
 
 export interface Setting {
   measure: number;
@@ -46,6 +48,12 @@ const neighboringHyphens = 1.5e6;
 const loosest = 2.5;
 /** A line whose spaces would be wider than so many of them, as before a long name, ends where its words do: none that can be helped, since it is looser than the loosest. */
 const widestSpace = 3.6;
+/**
+ * How much narrower and wider than its type a line is set, so that its spaces give less: nobody sees so little
+ * (H. Zapf, “About micro-typography and the hz-program”, 1993). And the shares of their width that spaces give first.
+ */
+const [narrowest, widest] = [0.985, 1.02];
+const [firstShrink, firstStretch] = [0.1, 0.15];
 /** A last line of a smaller share of the measure looks forgotten. */
 const shortest = 0.15;
 const shortPenalty = 3e6;
@@ -123,7 +131,9 @@ class Paragraph {
     this.#space = shaping.word(' ', style).width;
     this.#justified = isSetJustified(setting);
     // The last of a paragraph and what is bound to another one are parted at their own hyphens alone.
-    const least = this.#justified ? (setting.least ?? (partsNames ? leastInNames : leastInText)) : null;
+    const usual = setting.least ?? leastInText;
+    const isParted = partsNames && usual !== unbroken;
+    const least = this.#justified ? (isParted ? { ...usual, names: true as const } : usual) : null;
     const whole =
       setting.least === unbroken ? dividing(shaping, style, '', unbroken) : dividing(shaping, style);
     const parted = setting.least === unbroken ? whole : dividing(shaping, style, setting.language, least);
@@ -277,13 +287,19 @@ class Paragraph {
       const width = words.reduce((sum, each) => sum + each.width, 0);
       const spaces = words.length - 1;
       const natural = width + spaces * this.#space;
-      const left = this.#room(ends.word[from] as number) - natural;
+      const room = this.#room(ends.word[from] as number);
+      const left = room - natural;
       const gapes = left / spaces > (widestSpace - 1) * this.#space;
       const fills = this.#justified && spaces > 0 && !gapes && (i < way.length - 1 || left < 0);
       const endsWord = part === (this.#words[word] as Divided).parts.length - 1;
+      const given = spaces * this.#space * (left < 0 ? 1 - firstShrink : 1 + firstStretch);
+      const beyond = left < 0 ? Math.min(1, room / (width + given)) : Math.max(1, room / (width + given));
+      // As exact as it is written.
+      const wider = fills ? Math.round(Math.max(narrowest, Math.min(widest, beyond)) * 1000) / 1000 : 1;
       return {
         words,
-        space: this.#space + (fills ? left / spaces : 0),
+        space: fills ? (room / wider - width) / spaces : this.#space,
+        ...(wider !== 1 && { wider }),
         indent: i === 0 ? (this.#setting.indent ?? 0) : 0,
         end: ends.broken[at] === 1 ? 'hyphen' : endsWord ? 'space' : 'within',
       };

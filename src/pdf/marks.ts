@@ -118,6 +118,8 @@ export interface Piece {
   whole?: Piece;
   /** Stands at the foot of its page, with all that follows it. */
   foot?: true;
+  /** Adorns the end of a part whose last page has room for it. */
+  tail?: true;
   /** Begins a page where fewer lines than this are left. */
   needs?: number;
   /** Of a row: the head of its table, which stands again above it where it begins a page. */

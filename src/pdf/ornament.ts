@@ -1,7 +1,7 @@
 import { cosine } from '../wheel/circle.js';
 import type { PageShape, Palette } from './style.js';
 
-/** What adorns the cover: a tinted field in a double frame, a star in each corner, at the foot the Moon as it was. */
+/** What adorns the cover: a tinted field in a double frame, a star in each corner, at the foot the Moon as it was; and the star that ends a part. */
 
 /** Points from the edge of the page to the outer rule of the frame, and from that to the inner one. */
 const inset = 30;
@@ -41,6 +41,24 @@ function star(x: number, y: number, radius: number, color: string): string {
     }),
   );
   return element('path', { d: `M${points.join('L')}Z`, fill: color, stroke: 'none' });
+}
+
+/** Points: how wide what ends a part is, and how high. */
+export const tailWidth = 96;
+const tailHeight = 14;
+
+/** A star between two rules. */
+export function tailOf({ accent }: Palette): string {
+  const [middle, y] = [tailWidth / 2, tailHeight / 2];
+  const rule = (from: number, to: number): string =>
+    element('path', { d: `M${from} ${y}H${to}`, stroke: accent, 'stroke-width': 0.6 });
+  return [
+    `<svg viewBox="0 0 ${tailWidth} ${tailHeight}">`,
+    rule(0, middle - 12),
+    star(middle, y, tailHeight / 2, accent),
+    rule(middle + 12, tailWidth),
+    '</svg>',
+  ].join('');
 }
 
 /** A Moon as it was seen from a place. */

@@ -1,7 +1,6 @@
-import { beginsWell, heightOf, inColumns } from './columns.js';
+import { inColumns as columnsFor } from './columns.js';
 import type { Heading, Piece } from './marks.js';
-import { beginOf, endOf, endOfAll, groupsOf, type PlacedPiece, rounding, smallPitch } from './placing.js';
-import { grid } from './style.js';
+import { beginOf, endOf, endOfAll, groupsOf, type PlacedPiece, rounding } from './placing.js';
 
 /** Pieces put on pages. */
 
@@ -22,13 +21,13 @@ const untornOf = 0.7;
 
 /** @param lines of the grid that a page has */
 export function paginate(pieces: readonly Piece[], lines: number): Page[] {
-  const pages = partsOf(pieces).flatMap((part) => wellEnded(part, lines));
+  const pages = partsOf(pieces).flatMap((part) => adorned(part, lines));
   return named(pages.map((page) => footed(page, lines)));
 }
 
 /** How many pages they take. */
 export const pagesOf = (pieces: readonly Piece[], lines: number): number =>
-  partsOf(pieces).reduce((sum, part) => sum + wellEnded(part, lines).length, 0);
+  partsOf(pieces).reduce((sum, part) => sum + adorned(part, lines).length, 0);
 
 /** What stands at the foot of a page, moved down to it. */
 function footed(page: readonly PlacedPiece[], lines: number): PlacedPiece[] {
@@ -63,12 +62,33 @@ function partsOf(pieces: readonly Piece[]): Piece[][] {
   return parts;
 }
 
-/** Leading of texts in columns by which the last of their pages gains, the least change first. */
-const leadings = [0.97, 1.03, 1.06, 1.09];
+/** Lines that are free below what adorns the end of a part, at least. */
+const belowTail = 5;
 
-/** A part as {@link flow} has it, of which the last page is no remnant: headings are as far from texts as everywhere. */
+/** A part with what adorns its end, where that has room. */
+function adorned(part: readonly Piece[], lines: number): PlacedPiece[][] {
+  const tail = part.find((piece) => piece.tail);
+  if (!tail) return wellEnded(part, lines);
+  const pages = wellEnded(
+    part.filter((piece) => !piece.tail),
+    lines,
+  );
+  const last = pages.at(-1) ?? [];
+  const line = Math.ceil(endOfAll(last) - rounding) + tail.space;
+  const hasRoom = line + tail.lines + belowTail <= lines;
+  return hasRoom ? [...pages.slice(0, -1), [...last, { piece: tail, line }]] : pages;
+}
+
+/** Share of a page from which on a last one looks filled. */
+const filledOf = 0.5;
+/** And below which some of the page before is carried over to it. */
+const hardlyOf = 0.25;
+
+/**
+ * A part as {@link flow} has it. Where its last page has little on it all of them are a few lines shorter, as printers do
+ * it: its lines go over to the last page, and spaces and leading stay what they are.
+ */
 function wellEnded(part: readonly Piece[], lines: number): PlacedPiece[][] {
-  const least = lines * fewOf;
   const [first, ...others] = part;
   if (first?.whole)
     for (const begins of [first, first.whole]) {
@@ -76,37 +96,44 @@ function wellEnded(part: readonly Piece[], lines: number): PlacedPiece[][] {
       if (pages) return pages;
     }
   const lastOf = (pages: readonly PlacedPiece[][]): number => endOfAll(pages.at(-1) ?? []);
-  const isWell = (pages: readonly PlacedPiece[][]): boolean => pages.length < 2 || lastOf(pages) >= least;
   const usual = flow(part, lines);
-  if (isWell(usual)) return usual;
-  const made = [usual];
-  if (part.some(({ column }) => column))
-    for (const fewest of [0, least])
-      for (const leading of [1, ...leadings]) {
-        const led = part.map((piece) => ledBy(piece, leading));
-        const pages = flow(led, lines, fewest);
-        if (isWell(pages)) return pages;
-        made.push(pages);
-      }
-  const longer = (one: PlacedPiece[][], other: PlacedPiece[][]): PlacedPiece[][] =>
-    lastOf(other) > lastOf(one) ? other : one;
-  return [withoutRemnant(usual, least, lines), ...made].reduce(longer);
+  const isText = part.every(({ head, lines: own }) => !head && own < tallest);
+  if (usual.length < 2 || lastOf(usual) >= lines * (isText ? filledOf : fewOf)) return usual;
+  let best = { pages: usual, cost: costOf(usual, lines) };
+  const inColumns = part.some(({ column }) => column);
+  const most = lines * (inColumns ? shorterColumns : shorterBy);
+  for (let less = 1; isText && less <= most; less++) {
+    const pages = flow(part, lines - less);
+    // Shorter ones are as many at least.
+    if (pages.length > usual.length) break;
+    const cost = costOf(pages, lines);
+    if (cost < best.cost) best = { pages, cost };
+  }
+  if (inColumns || lastOf(best.pages) >= lines * (isText ? hardlyOf : fewOf)) return best.pages;
+  const carried = withoutRemnant(best.pages, lines * fewOf, lines);
+  return lastOf(carried) > lastOf(best.pages) ? carried : best.pages;
 }
 
-/** A line of a column with more or less space around it. */
-function ledBy(piece: Piece, leading: number): Piece {
-  if (!piece.column) return piece;
-  const down = ((leading - 1) * smallPitch * grid) / 2;
-  return {
-    ...piece,
-    lines: piece.lines * leading,
-    space: piece.space * leading,
-    marks: piece.marks.map((mark) => ({ ...mark, y: mark.y + down })),
-  };
+/** Lines that a page within a part may end early and is not seen to. */
+const unseen = 3;
+/** What the white of a last page weighs, where that of any other is one. */
+const lastWeighs = 0.25;
+
+/** How much white the pages of a part have that is seen, many lines of it more than as many times a few. */
+function costOf(pages: readonly PlacedPiece[][], lines: number): number {
+  const early = (page: readonly PlacedPiece[], most: number): number =>
+    Math.max(0, most - endOfAll(page)) ** 2;
+  const within = pages.slice(0, -1).reduce((sum, page) => sum + early(page, lines - unseen), 0);
+  return within + early(pages.at(-1) ?? [], lines * filledOf) * lastWeighs;
 }
 
-/** Pieces on as many pages as they take. @param fewest lines that columns have on the last page, at least, where they are all that it has */
-export function flow(pieces: readonly Piece[], lines: number, fewest = 0): PlacedPiece[][] {
+/** Share of their lines that the pages of a part may lack, and those of two columns, of which each gives as many. */
+const [shorterBy, shorterColumns] = [0.1, 0.2];
+/** Lines of a picture, at least: texts and their headings have fewer. */
+const tallest = 12;
+
+/** Pieces on as many pages as they take. */
+export function flow(pieces: readonly Piece[], lines: number): PlacedPiece[][] {
   let placed: PlacedPiece[] = [];
   const pages = [placed];
   let next = 0;
@@ -128,20 +155,15 @@ export function flow(pieces: readonly Piece[], lines: number, fewest = 0): Place
     if (first?.column) {
       const run = columnsFrom(groups, i);
       i += run.length - 1;
-      for (const columns of inColumns(run, next, lines, i + 1 < groups.length ? undefined : fewest)) {
+      for (const columns of columnsFor(run, next, lines)) {
         if (columns.begins) turn();
         placed.push(...columns.pieces);
         next = columns.end;
       }
       continue;
     }
-    const end = group.reduce(endOf, next);
-    // A heading stands above no empty column.
-    const below = group.at(-1)?.keep ? columnsFrom(groups, i + 1) : [];
-    const isParted = below.length > 0 && !beginsWell(below, end, lines);
-    const needs = first?.needs ?? 0;
-    const isLow = next + needs > lines && (below.length === 0 || end + heightOf(below) > lines);
-    if (end > lines + rounding || isParted || isLow) turn();
+    const isLow = next + (first?.needs ?? 0) > lines;
+    if (isLow || group.reduce(endOf, next) > lines + rounding) turn();
     for (const piece of group) {
       if (next > 0 && endOf(next, piece) > lines + rounding) turn();
       if (next === 0 && piece.head) place(piece.head);
@@ -165,8 +187,8 @@ function withoutRemnant(pages: readonly PlacedPiece[][], least: number, lines: n
   const ownerAt = (at: number): unknown => all[at]?.marks[0]?.owner;
   const isWell = (at: number): boolean =>
     endOfAll(before.slice(0, at)) >= lines * (ownerAt(at) === ownerAt(at - 1) ? untornOf : wellOf);
-  // Tables and columns are carried whole, without the heads that stood again above their rows.
-  const isOfLines = all.every(({ column, head }) => !column && !head);
+  // Tables are carried whole, without the heads that stood again above their rows.
+  const isOfLines = all.every(({ head }) => !head);
   const canBegin = (at: number): boolean =>
     before[at - 1]?.piece.keep === false && (isOfLines || all[at]?.heading !== undefined);
   const from = (at: number): PlacedPiece[][] =>

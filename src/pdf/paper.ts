@@ -1,5 +1,6 @@
 import { HoroscopeError } from '../errors.js';
 import { glyphSquare, glyphStroke } from '../wheel/glyphs.js';
+import { type AngleLetters, angleLetters } from './angle-letters.js';
 import type { GlyphMark, Heading, LinkMark, Mark, Structure, TextMark } from './marks.js';
 import {
   bytesOf,
@@ -26,6 +27,7 @@ export class Paper {
   readonly #operators = new Map<Word, string>();
   readonly #destinations = new Map<Heading, string>();
   readonly #outline: OutlineItem[];
+  readonly #letters: AngleLetters;
 
   constructor(properties: Properties, faces: Faces, palette: Palette, shaping: Shaping) {
     this.#kit = openKit(properties);
@@ -33,6 +35,7 @@ export class Paper {
     this.#palette = palette;
     this.#shaping = shaping;
     this.#outline = [this.#kit.outline];
+    this.#letters = angleLetters(faces.semibold);
   }
 
   page(): void {
@@ -124,7 +127,7 @@ export class Paper {
     const y = top + mark.y;
     if (mark.kind === 'text') this.#text(mark, y);
     else if (mark.kind === 'glyph') this.#glyph(mark, y);
-    else if (mark.kind === 'picture') drawPicture(this.#kit, mark.svg, mark.x, y, mark.width);
+    else if (mark.kind === 'picture') drawPicture(this.#kit, mark.svg, mark.x, y, mark.width, this.#letters);
     else if (mark.kind === 'image') {
       const { width, height } = mark;
       this.#kit.image(mark.bytes, mark.x, y, { width, height });
@@ -156,7 +159,7 @@ export class Paper {
       : '';
     kit.addContent(
       `BT /${font.id} ${number(size)} Tf ${rgb(this.#colorOf(color))} rg ` +
-        `1 0 0 -1 ${number(x + line.indent)} ${number(y)} Tm [${text}] TJ${hyphen} ET`,
+        `${number(line.wider ?? 1)} 0 0 -1 ${number(x + line.indent)} ${number(y)} Tm [${text}] TJ${hyphen} ET`,
     );
   }
 
@@ -186,10 +189,13 @@ export class Paper {
 
   #glyph({ path, x, size, color }: GlyphMark, y: number): void {
     const scale = number(size / glyphSquare);
-    this.#kit.addContent(
-      `q ${scale} 0 0 ${scale} ${number(x)} ${number(y)} cm 1 J 1 j ${number(glyphStroke)} w ` +
-        `${rgb(this.#colorOf(color))} RG ${glyphOperators(this.#kit, path)} S Q`,
-    );
+    const letters = this.#letters.get(path);
+    const shade = rgb(this.#colorOf(color));
+    const drawing =
+      letters === undefined
+        ? `1 J 1 j ${number(glyphStroke)} w ${shade} RG ${glyphOperators(this.#kit, path)} S`
+        : `${shade} rg ${glyphOperators(this.#kit, letters)} f`;
+    this.#kit.addContent(`q ${scale} 0 0 ${scale} ${number(x)} ${number(y)} cm ${drawing} Q`);
   }
 
   #colorOf(color: string): string {

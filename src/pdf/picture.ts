@@ -1,4 +1,5 @@
 import { glyphs } from '../wheel/glyphs.js';
+import type { AngleLetters } from './angle-letters.js';
 import { glyphOperators, type Kit } from './pdfkit.js';
 
 /**
@@ -43,7 +44,14 @@ export function viewOf(svg: string): [number, number, number, number] {
 }
 
 /** Draws a picture with its left upper corner at a point, as wide as asked for. */
-export function drawPicture(kit: Kit, svg: string, x: number, y: number, width: number): void {
+export function drawPicture(
+  kit: Kit,
+  svg: string,
+  x: number,
+  y: number,
+  width: number,
+  letters: AngleLetters,
+): void {
   const [left, top, viewWidth] = viewOf(svg);
   kit
     .save()
@@ -69,7 +77,9 @@ export function drawPicture(kit: Kit, svg: string, x: number, y: number, width: 
       moved(kit, attributes.transform);
     }
     if (!isContainer) {
-      drawShape(kit, name as string, attributes, state);
+      const outline = letters.get(attributes.d ?? '');
+      if (outline === undefined) drawShape(kit, name as string, attributes, state);
+      else drawShape(kit, 'path', { d: outline }, { ...state, fill: state.stroke, stroke: 'none' });
       kit.restore();
     }
     if (isContainer && !empty) states.push(state);

@@ -6,7 +6,7 @@ import type { Composer } from './composing.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { sentences, signNotes } from './moon-note.js';
 import { pagesOf } from './pages.js';
-import { styles } from './style.js';
+import { grid, styles } from './style.js';
 import type { Occasion, Receipt, Sides, Subject } from './subject.js';
 import { type Cell, type Column, placesOf, type Rows } from './table-columns.js';
 import { closerRows, table } from './tables.js';
@@ -40,16 +40,22 @@ export function receiptPart(
     receipts.length > 1 ? receipts.map(({ of }) => of.fullName ?? dateInWords(of.date, words)) : [''];
   // What stands below each other begins below each other.
   const columns: Column[] = [{ head: '', isWhole: true }, ...heads.map((head) => ({ head }))];
-  const rows = [sideBySide(own), shared.map(inCells)];
+  const [rows, rowsOfAll] = [sideBySide(own), shared.map(inCells)];
+  const groups = groupsIn(rows, words);
   const gap = receipts.length > 1 ? betweenMoments : undefined;
   const placed = placesOf(composer, columns, sideBySide(all), gap);
   const [first, second] = placed.places;
   const below = first && second && { ...second, room: placed.x + placed.width - second.left };
   const tables = (rowLines?: number): Piece[] => [
-    ...table(composer, part, columns, rows[0] as Rows, { placed, rowLines }),
-    ...table(composer, part, [{ head: '' }, { head: '' }], rows[1] as Rows, {
+    ...table(composer, part, columns, rows, {
+      placed,
+      rowLines,
+      groups: rowsOfAll.length > 0 ? [...groups, rows.length] : groups,
+    }),
+    ...table(composer, part, [{ head: '' }, { head: '' }], rowsOfAll, {
       placed: first && below && { ...placed, places: [first, below] },
       rowLines,
+      groups: groupsIn(rowsOfAll, words),
     }),
   ];
   const noted: Piece[] = [];
@@ -76,7 +82,16 @@ export function receiptPart(
   return made;
 }
 
+/** Rows that begin what is said of the method after the moment and the place, and of the sources after it. */
+const groupsIn = (rows: Rows, { receipt }: PrintCatalogue): number[] =>
+  [receipt.zodiac, receipt.ephemeris]
+    .map((name) => rows.findIndex(([first]) => first?.text === name))
+    .filter((at) => at > 0);
+
 const ourTypeface = 'EB Garamond';
+
+/** Lines between the receipts and the rule of the colophon, at least. */
+const apart = 1.5;
 
 /** As books have it: what it is set in, what it rests on and who made it, small at the foot of the last page. */
 function colophon(
@@ -92,7 +107,7 @@ function colophon(
   const [first, ...others] = composer.paragraph(structure('P', parent), text, styles.caption, {
     align: 'left',
     pitch: 0.9,
-    space: 2,
+    space: 1,
   });
   const rule: Mark = {
     kind: 'rule',
@@ -103,7 +118,18 @@ function colophon(
     color: 'accent',
     weight: 0.9,
   };
-  const begin = first ? [{ ...first, foot: true as const, marks: [rule, ...first.marks] }] : [];
+  // Where little has room above it, it keeps its distance.
+  const down = (mark: Mark): Mark => ({ ...mark, y: mark.y + apart * grid });
+  const begin = first
+    ? [
+        {
+          ...first,
+          lines: first.lines + apart,
+          foot: true as const,
+          marks: [rule, ...first.marks].map(down),
+        },
+      ]
+    : [];
   return [...begin, ...others].map((piece, i, { length }) => ({ ...piece, keep: i < length - 1 }));
 }
 

@@ -52,7 +52,6 @@ export function* settled(all: Iterable<Section>, lines: number): Generator<Piece
       if (!way) continue;
       yield placed(way);
       waiting = waiting.filter((other) => other !== small);
-      break;
     }
   }
   for (const small of waiting) yield placed(fitting(small) ?? asLarge(small, small.pieces));

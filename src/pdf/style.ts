@@ -56,6 +56,7 @@ export const styles = {
   small: { face: 'regular', size: 9.8, color: 'ink', features: figures },
   smallHead: { face: 'semibold', size: 10, color: 'ink', features: figures },
   smallNote: { face: 'italic', size: 9.6, color: 'ink', features: figures },
+  columnChapter: { face: 'regular', size: 16, color: 'ink', features: figures },
   columnHead: { face: 'italic', size: 12.4, color: 'accent', features: figures },
   note: { face: 'italic', size: 11.2, color: 'muted', features: figures },
   entryNote: { face: 'italic', size: 11, color: 'ink', features: figures },

@@ -1,5 +1,13 @@
 import type { Composer } from './composing.js';
-import { type Mark, type Piece, type RuleMark, type Structure, structure, type TextMark } from './marks.js';
+import {
+  type Heading,
+  type Mark,
+  type Piece,
+  type RuleMark,
+  type Structure,
+  structure,
+  type TextMark,
+} from './marks.js';
 import { grid, styles, type TextStyle } from './style.js';
 import {
   type Cell,
@@ -17,12 +25,14 @@ import { unbroken } from './words.js';
 /** Tables: a row a piece, the head again where they go on on another page. */
 
 /** Lines of the grid a row, and in a table that has no room else. */
-const usualRow = 1.05;
-export const closerRows: readonly number[] = [0.95, 0.88];
+const usualRow = 1.2;
+export const closerRows: readonly number[] = [1.05, 0.95, 0.88];
 /** Lines of the grid that a further line of a cell takes, in closer rows as these. */
 const furtherLine = 0.9;
-/** The same of a head. */
-const headPitch = 0.72;
+/** The same of a head, and of its first one. */
+const [headPitch, headRow] = [0.72, 1.05];
+/** Lines between groups of rows. */
+const betweenGroups = 0.7;
 /** A table no longer than this is never parted. */
 const whole = 16;
 /** Rows of a line that would be as high as those of a longer one that stand together where it begins. */
@@ -36,12 +46,14 @@ const rounding = 1e-6;
 interface TableSetting {
   /** Rows of tables of the same kind, with which its columns are as wide. */
   like?: readonly Rows[];
-  /** Whose it is, above it where several follow each other. */
-  label?: string;
+  /** Above it, where it stands below a picture. */
+  label?: Heading;
   /** Where its columns stand, of one below another table; default as far apart as there is room. */
   placed?: TablePlace | undefined;
   /** Lines of the grid a row. */
   rowLines?: number | undefined;
+  /** Rows that begin a group: rules part these alone. */
+  groups?: readonly number[] | undefined;
 }
 
 export function table(
@@ -49,7 +61,7 @@ export function table(
   parent: Structure,
   columns: readonly Column[],
   given: Rows,
-  { like = [], label, placed, rowLines = usualRow }: TableSetting = {},
+  { like = [], label, placed, rowLines = usualRow, groups }: TableSetting = {},
 ): Piece[] {
   if (given.length === 0) return [];
   const { x, width, places, type } = placed ?? placesOf(composer, columns, [given, ...like].flat());
@@ -81,7 +93,7 @@ export function table(
     };
   });
   const headLines = linesOf(heads);
-  const headHeight = usualRow + (headLines - 1) * headPitch;
+  const headHeight = headRow + (headLines - 1) * headPitch;
   const headOf = (row: Structure | null): Piece => ({
     lines: headHeight,
     space: 1,
@@ -111,10 +123,15 @@ export function table(
     const left = rows.length - index;
     return {
       lines: height,
-      space: headless && index === 0 && labelled === null ? 1 : 0,
+      space: headless && index === 0 && labelled === null ? 1 : groups?.includes(index) ? betweenGroups : 0,
       keep: left > 1 && (isWhole || index < firstRows - 1 || left <= lastRows),
       ...(!headless && { head: again }),
-      marks: [...marks, ruleAt((height - 0.03 * rowLines) * grid, 'line', 0.35)],
+      marks:
+        groups === undefined
+          ? [...marks, ruleAt((height - 0.03 * rowLines) * grid, 'line', 0.35)]
+          : groups.includes(index + 1)
+            ? [...marks, ruleAt((height + betweenGroups / 2) * grid, 'line', 0.35)]
+            : marks,
     };
   });
   return [
@@ -153,11 +170,13 @@ function inLines(
 }
 
 /** Nearer to its own table than to what stands above. */
-const labelOf = (composer: Composer, owner: Structure, text: string, x: number): Piece => ({
+const labelOf = (composer: Composer, owner: Structure, heading: Heading, x: number): Piece => ({
   lines: 1,
-  space: 1.5,
+  space: 1.6,
+  loose: true,
   keep: true,
-  marks: [composer.line(owner, text, styles.entry, x, grid * 0.74)],
+  heading,
+  marks: [composer.line(owner, heading.text, styles.entry, x, grid * 0.74)],
 });
 
 function marksOf(

@@ -2,7 +2,7 @@ import type { AspectId } from '../chart/aspects.js';
 import type { House } from '../chart/zodiac.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { glyphs } from '../wheel/glyphs.js';
-import { columnEntry, columnHead } from './column-texts.js';
+import { columnChapter, columnEntry, columnHead } from './column-texts.js';
 import type { Composer } from './composing.js';
 import { type Heading, type Piece, type Structure, structure } from './marks.js';
 import { withNamed } from './named-partner.js';
@@ -13,7 +13,7 @@ import type { Contact, PrintedChart, Reading, Subject } from './subject.js';
 import { keyOf, keyOfContact } from './told-on.js';
 import { dateInWords, dateOfYear, datesInWords, filled } from './words.js';
 
-/** What a result has to say besides its reading: every text that the reading left out, each once, in two columns that its chapters go through. */
+/** What a result has to say besides its reading: every text that the reading left out, each once, in two columns that run through the part, its chapters in them. */
 
 interface Entry {
   title: string;
@@ -38,8 +38,6 @@ interface Group {
   entries: readonly Entry[];
 }
 
-/** Lines that a chapter has at least on the page where it begins. */
-const fewest = 9;
 /** Texts that make a part; fewer are a chapter of the one before. */
 const fewestInPart = 4;
 
@@ -73,20 +71,8 @@ export function* textsPart(
   yield [composer.part(part, title), ...composer.paragraphs(part, words.textsNote, styles.note)];
   for (const { heading, note, entries } of groups) {
     const own = structure('Sect', part);
-    const head = composer.chapter(own, { text: heading, level: 2 });
-    const below =
-      note === undefined
-        ? []
-        : composer
-            .paragraph(structure('P', own), note, styles.note, { keep: true })
-            // As near to its heading on every page: that stands on no grid.
-            .map((piece) => ({ ...piece, loose: true as const }));
-    const [first, ...others] = entries;
-    // One alone would leave half of the page's width empty.
-    const isAlone = others.length === 0;
-    yield [{ ...head, needs: isAlone ? 0 : fewest }, ...below];
-    if (first && isAlone) yield columnEntry(composer, own, { note: '', ...first, level: 3 }, true);
-    else yield* listed(composer, own, entries);
+    yield columnChapter(composer, own, { text: heading, level: 2 }, note);
+    yield* listed(composer, own, entries);
   }
 }
 
@@ -106,7 +92,8 @@ function leftOver(subject: Subject, words: PrintCatalogue): Group[] {
 function* listed(composer: Composer, own: Structure, entries: readonly Entry[]): Generator<Piece[]> {
   let under: number | undefined;
   for (const [i, { title, glyphs: marks, text, note = '', tells, under: body }] of entries.entries()) {
-    if (body && body.id !== under) yield [columnHead(composer, own, body.name, glyphs.planets[body.id])];
+    if (body && body.id !== under)
+      yield [columnHead(composer, own, body.name, glyphs.planets[body.id], i === 0)];
     under = body?.id;
     yield columnEntry(composer, own, {
       title,
@@ -115,7 +102,6 @@ function* listed(composer: Composer, own: Structure, entries: readonly Entry[]):
       text,
       tells,
       level: body ? 4 : 3,
-      isFirst: i === 0,
     });
   }
 }
@@ -255,7 +241,11 @@ function contacts(
       text: shared(group.map(({ text }) => text)),
       note: passages.length === 0 ? '' : datesOf(passages, words),
       key,
-      tells: [key],
+      tells: [
+        key,
+        keyOf(planet1Id, people && (isFirst ? 1 : 2)),
+        keyOf(planet2Id, people && (isFirst ? 2 : 1)),
+      ],
       under: { id: planet1Id, name: planet1Name },
     };
     return { entry, people };

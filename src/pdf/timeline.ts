@@ -34,9 +34,9 @@ const labels = 162;
 /** Where the page ends on which the reading tells of it. */
 const pagesEnd = 157;
 const pageStyle = { ...styles.pictureDate, color: 'accent' } as const;
-/** Of a row, where there is room, and where there is hardly any. */
-const widest = grid * 0.9;
-const narrowest = 9;
+/** Of a row, where there is room, and where there is as little as can be read well: more rows have two pages. */
+const widest = grid * 1.25;
+const narrowest = 11;
 /** The years and below these the months. */
 const headHeight = grid * 1.4;
 /** Lines of a page that it does not have: heading and caption. */
@@ -57,10 +57,11 @@ export function timelineFigures(
   const inOrder = slow.flatMap((body) => rows.filter(([{ planet1Id }]) => planet1Id === body));
   const room = (shape.lines - around) * grid - headHeight;
   const scale = { ...period, left: labels, right: shape.left + shape.measure - shape.margin - 8 };
-  return inParts(inOrder, room / narrowest).map((part) => {
-    const rowHeight = Math.min(widest, room / lengthOf(part));
-    return drawn(part, scale, rowHeight, palette, words, { reading: result.reading, toldOn });
-  });
+  const parts = inParts(inOrder, room / narrowest);
+  const rowHeight = Math.min(widest, room / Math.max(...parts.map(lengthOf)));
+  return parts.map((part) =>
+    drawn(part, scale, rowHeight, palette, words, { reading: result.reading, toldOn }),
+  );
 }
 
 const begins = (rows: readonly Row[], i: number): boolean =>

@@ -11,6 +11,15 @@ export type FaceName = (typeof faceNames)[number];
 /** TrueType or OpenType files, or what they come from. */
 export type Typeface = Readonly<Record<FaceName, AssetSource>>;
 
+/** A glyph as it is drawn, in units of the font. */
+export interface FaceOutline {
+  readonly bbox: { readonly maxY: number };
+  readonly commands: readonly {
+    command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
+    args: readonly number[];
+  }[];
+}
+
 /** A font as fontkit opens it. */
 export interface Face {
   readonly unitsPerEm: number;
@@ -19,7 +28,12 @@ export interface Face {
     text: string,
     features: Readonly<Record<string, boolean>>,
   ): {
-    glyphs: readonly { id: number; advanceWidth: number; codePoints: readonly number[] }[];
+    glyphs: readonly {
+      id: number;
+      advanceWidth: number;
+      codePoints: readonly number[];
+      readonly path: FaceOutline;
+    }[];
     positions: readonly { xAdvance: number }[];
   };
   hasGlyphForCodePoint(codePoint: number): boolean;

@@ -2,7 +2,7 @@ import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { houses } from './chart-tables.js';
 import { captionOf } from './cover.js';
 import { figure, wheelOf } from './figures.js';
-import { type Piece, type Structure, structure } from './marks.js';
+import { type Heading, type Piece, type Structure, structure } from './marks.js';
 import { moonNote, sentences } from './moon-note.js';
 import type { PartContext } from './part-context.js';
 import { endOf } from './placing.js';
@@ -25,7 +25,7 @@ interface WheelFigure {
   alt: string;
   /** Whose houses stand below it, and what they are called. */
   housed: PrintedChart | undefined;
-  label?: string;
+  label: Heading;
 }
 
 /** A wheel below a heading on a page with all that stands there besides, as large as that leaves room for. */
@@ -33,7 +33,7 @@ function wheelPage(
   { composer, words, palette }: PartContext,
   own: Structure,
   heading: Piece,
-  { of, caption, alt, housed, label = words.headings.houses }: WheelFigure,
+  { of, caption, alt, housed, label }: WheelFigure,
 ): Piece[] {
   const { svg, texts } = wheelOf(of, palette);
   const { left, measure, margin } = composer.shape;
@@ -86,7 +86,7 @@ export function* wheels(context: PartContext): Generator<Piece[]> {
       caption: captionOf(subject, words),
       alt,
       housed,
-      label: housesHeading(subject, words),
+      label: { text: housesHeading(subject, words), level: 2 },
     },
   );
   if (sides === 'two')
@@ -98,6 +98,8 @@ export function* wheels(context: PartContext): Generator<Piece[]> {
         caption,
         alt: name,
         housed: charts[i],
+        // The contents have both wheels.
+        label: { text: headings.houses, level: 3 },
       });
     }
   if (aroundBirth)
@@ -106,6 +108,6 @@ export function* wheels(context: PartContext): Generator<Piece[]> {
       caption: sentences(words.wheelOfReturn, moonNote(subject, words)),
       alt,
       housed: birth,
-      label: headings.housesAtBirth,
+      label: { text: headings.housesAtBirth, level: 2 },
     });
 }

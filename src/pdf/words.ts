@@ -51,11 +51,11 @@ export function datesInWords(dates: readonly string[], words: PrintCatalogue): s
 export const dateInShort = (date: string, words: PrintCatalogue): string =>
   dateInWords(date, { ...words, date: words.shortDate, months: words.shortMonths });
 
-/**
- * A text whose dates no line parts: headings of several lines would break inside them.
- * @param joined whether two dates that a short word joins, as “to” or “and”, stay on a line as well
- */
-export function withDatesWhole(text: string, { months }: PrintCatalogue, joined = false): string {
+/** How much of a date stays on a line: its day and month, the year with them, what joins two of them, or the word before as well. */
+type Wholeness = 'day' | 'date' | 'joined' | 'led';
+
+/** A text whose dates no line parts: headings of several lines would break inside them. */
+export function withDatesWhole(text: string, { months }: PrintCatalogue, whole: Wholeness = 'date'): string {
   // A date has a figure.
   if (!/\d/.test(text)) return text;
   const month = months
@@ -63,10 +63,14 @@ export function withDatesWhole(text: string, { months }: PrintCatalogue, joined 
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|');
   const between = new RegExp(`(?<=\\d,?) (\\p{L}{1,3}) (?=(?:\\d+\\.? )?(?:${month})(?!\\p{L}))`, 'gu');
-  return (joined ? text.replace(between, `${unbroken}$1${unbroken}`) : text)
+  const joined = whole === 'joined' || whole === 'led';
+  const days = (joined ? text.replace(between, `${unbroken}$1${unbroken}`) : text)
     .replace(new RegExp(`(${month}) (?=\\d)`, 'g'), `$1${unbroken}`)
-    .replace(new RegExp(`(\\d\\.?) (?=(?:${month})(?!\\p{L}))`, 'gu'), `$1${unbroken}`)
-    .replace(/(\d,) (?=\d{4}(?!\d))/g, `$1${unbroken}`);
+    .replace(new RegExp(`(\\d\\.?) (?=(?:${month})(?!\\p{L}))`, 'gu'), `$1${unbroken}`);
+  if (whole === 'day') return days;
+  const dates = days.replace(/(\d,) (?=\d{4}(?!\d))/g, `$1${unbroken}`);
+  if (whole !== 'led') return dates;
+  return dates.replace(new RegExp(`(\\p{L}) (?=(?:${month})${unbroken}\\d)`, 'gu'), `$1${unbroken}`);
 }
 /** A space that no line ends at. */
 export const unbroken = '\u00a0';

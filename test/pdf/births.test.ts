@@ -49,7 +49,7 @@ const kinds: Record<string, (one: Birth, other: Birth) => ReturnType<typeof subj
 /** Share of a page that texts in columns fill at least, where more of their part is on the next one. */
 const leastInColumns = 0.7;
 /** Lines of the grid that one of two columns ends above the other there, at most. */
-const mostApart = 6;
+const mostApart = 4;
 /** Share of a page that the last of a part fills at least, where it has any more than the end of one text or table. */
 const leastAtEnd = 0.19;
 

@@ -5,6 +5,7 @@ import { type BookPage, book } from '#dist/pdf/book.js';
 import { Composer } from '#dist/pdf/composing.js';
 import { widthOfLine } from '#dist/pdf/lines.js';
 import type { Mark, TextMark } from '#dist/pdf/marks.js';
+import { smallPitch } from '#dist/pdf/placing.js';
 import { Shaping } from '#dist/pdf/shaping.js';
 import { type PageName, pages, palette, styles } from '#dist/pdf/style.js';
 import type { Subject } from '#dist/pdf/subject.js';
@@ -106,7 +107,8 @@ describe('the body of a report', () => {
     for (const { name, all, body } of made)
       for (const page of body)
         for (const [i, { piece, line }] of page.pieces.entries()) {
-          if (piece.heading?.level !== 2 || line === 0) continue;
+          // Those in columns have their own, and a table below a wheel has a label.
+          if (piece.heading?.level !== 2 || line === 0 || piece.column || piece.lines === 1) continue;
           const above = Math.max(
             ...page.pieces.slice(0, i).map(({ piece: other, line: at }) => at + other.lines),
           );
@@ -124,12 +126,46 @@ describe('the body of a report', () => {
       for (const page of body)
         for (const [i, { piece, line }] of page.pieces.entries()) {
           const above = page.pieces[i - 1];
-          if (piece.heading?.level !== 3 || !above) continue;
+          if (piece.heading?.level !== 3 || !above || piece.heading.text === words.headings.houses) continue;
           const where = `${name}, page ${all.indexOf(page) + 1}: ${piece.heading.text}`;
           expect(line - above.line - above.piece.lines, where).toBeCloseTo(1, 6);
           seen++;
         }
     expect(seen).toBeGreaterThan(50);
+  });
+
+  test('has in columns as much space above each chapter, and above each text no more than half a line more than above others', () => {
+    let seen = 0;
+    for (const { name, all, body } of made)
+      for (const page of body)
+        for (const [i, { piece, line, second }] of page.pieces.entries()) {
+          const above = page.pieces[i - 1];
+          if (!piece.column || !above?.piece.column || above.second !== second || piece.space === 0) continue;
+          const lines = (line - above.line - above.piece.lines) / smallPitch;
+          const where = `${name}, page ${all.indexOf(page) + 1}`;
+          const isChapter = piece.heading?.level === 2;
+          expect(lines, where).toBeGreaterThanOrEqual((isChapter ? 3 : 1) - 1e-6);
+          expect(lines, where).toBeLessThanOrEqual((isChapter ? 4.5 : 3.5) + 1e-6);
+          seen++;
+        }
+    expect(seen).toBeGreaterThan(200);
+  });
+
+  test('ends both columns of a page on one line, or nearly, in nine of ten', () => {
+    const apart: number[] = [];
+    for (const { body } of made)
+      for (const [i, { pieces }] of body.entries()) {
+        if (!pieces.at(-1)?.piece.column || body[i + 1]?.opens !== false) continue;
+        const endOf = (inSecond: boolean): number =>
+          Math.max(
+            ...pieces
+              .filter(({ piece, second }) => piece.column && !!second === inSecond)
+              .map(({ piece, line }) => line + piece.lines),
+          );
+        apart.push(Math.abs(endOf(true) - endOf(false)) / smallPitch);
+      }
+    expect(apart.length).toBeGreaterThan(20);
+    expect(apart.filter((lines) => lines > 1.01).length / apart.length).toBeLessThan(0.1);
   });
 
   test('fills the page of a reading before a paragraph goes on to the next', () => {
@@ -231,13 +267,13 @@ test('positions say on which pages sections about each body begin', () => {
   for (const { name, all, body } of single) {
     const told = body.flatMap(({ pieces }) =>
       pieces.flatMap(({ piece }) =>
-        (piece.heading?.tells ?? []).map((key) => [Number.parseInt(key, 10), piece.heading] as const),
+        (piece.heading?.tells ?? piece.tells ?? []).map((key) => [key.trim(), piece] as const),
       ),
     );
     const pageOf = new Map(
-      all.flatMap(({ pieces }, i) => pieces.map(({ piece: { heading } }) => [heading, i + 1] as const)),
+      all.flatMap(({ pieces }, i) => pieces.map(({ piece }) => [piece, i + 1] as const)),
     );
-    const ofSun = [...new Set(told.filter(([body]) => body === 0).map(([, heading]) => pageOf.get(heading)))];
+    const ofSun = [...new Set(told.filter(([key]) => key === '0').map(([, piece]) => pageOf.get(piece)))];
     expect(ofSun.length, name).toBeGreaterThan(0);
     const tables = all.filter(({ pieces }) =>
       pieces.some(({ piece }) => piece.heading?.text === words.headings.positions),
@@ -246,9 +282,26 @@ test('positions say on which pages sections about each body begin', () => {
       pieces.map(({ piece }) => piece.marks.flatMap((mark) => (mark.kind === 'text' ? wordsOf(mark) : []))),
     );
     const sun = rows.find(([first]) => first === 'Sun');
-    expect(sun?.at(-1), name).toBe(ofSun.join(', '));
+    expect(sun?.at(-1)?.replace(/(\d+)–(\d+)/g, spelled), name).toBe(ofSun.join(', '));
   }
 });
+
+test('no table cuts a word', () => {
+  let rows = 0;
+  for (const { name, all } of made)
+    for (const { pieces } of all)
+      for (const { piece } of pieces)
+        for (const mark of piece.marks) {
+          if (mark.kind !== 'text' || !['TH', 'TD'].includes(mark.owner?.type ?? '')) continue;
+          rows++;
+          expect(wordsOf(mark), name).not.toContain('…');
+        }
+  expect(rows).toBeGreaterThan(1000);
+});
+
+/** `4–6` as `4, 5, 6`. */
+const spelled = (_: string, first: string, last: string): string =>
+  Array.from({ length: Number(last) - Number(first) + 1 }, (__, i) => Number(first) + i).join(', ');
 
 const wordsOf = ({ line }: TextMark): string =>
   line.words
