@@ -368,8 +368,6 @@ export interface CompositeReadingCells {
   readonly signCrowd: BySign;
   /** A planet on an angle, `{at}`, in a sentence of an opening that asks about something else. */
   readonly leadingOnAngle: Readonly<Record<Planet, string>>;
-  /** Two planets, `{a}` and `{b}`, on both ends of the horizon, or at the top and at the foot of the chart. */
-  readonly axis: Readonly<Record<'horizon' | 'meridian', Wordings>>;
   /** The figure that several planets make: in a sentence of the opening, and told. */
   readonly figures: {
     readonly titles: Readonly<

@@ -18,8 +18,10 @@ import {
   leadDraft,
   moonDraft,
   otherPlanets,
+  seenDrafts,
   sunHouse,
   sunSign,
+  venusDraft,
   wayOf,
   wayOfApex,
   withAspects,
@@ -53,6 +55,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
       ascendantSign(context),
       ...crowdingsIn(context, 'pair', length),
       ...otherPlanets(context, (_, body) => standsOnAngle(body, context.weighed.chart)),
+      ...seenDrafts(context),
       wayOf(context, Mercury),
     ],
     purpose: [
@@ -67,15 +70,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     home: [
       ...crowdingsIn(context, 'home', length),
       withAspects(context, moonDraft(context, length), Moon, aspects),
-      withAspects(
-        context,
-        // On an angle it has that to tell, were its house told as crowded.
-        context.told.houses.has(Venus) || planetOfFrame(context) === Venus
-          ? houseOf(context, Venus)
-          : wayOf(context, Venus),
-        Venus,
-        aspects,
-      ),
+      withAspects(context, venusDraft(context), Venus, aspects),
     ],
     tests: [],
   };

@@ -1,8 +1,6 @@
 import {
   Ascendant,
   type BodyId,
-  Descendant,
-  ImumCoeli,
   Mars,
   Mercury,
   Midheaven,
@@ -23,7 +21,7 @@ import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js'
 import { stancesOfFrame } from '../pair-stances.js';
 import { drawOf, valenceOf } from '../synastry/encounters.js';
 import { angleOfPlanet } from '../weights.js';
-import { allButExact, type CompositeContext, isMany, strong, type Told } from './context.js';
+import { allButExact, type CompositeContext, crowdOfMany, strong, type Told } from './context.js';
 import { isOfFigure } from './figures.js';
 
 /** By what a composite's reading opens and closes. */
@@ -57,10 +55,13 @@ export const leadingAspectsOf = ({ kind, told }: Pick<CompositeContext, 'kind' |
  * house, the strongest that is hard between them and another.
  */
 export function leadingAspect(context: CompositeContext): WeighedAspect | undefined {
-  const fit = context.leading.filter(
+  const able = context.leading.filter(
     (aspect) => aspect.closeness >= wideLead && !isFrameDenied(context, aspect),
   );
-  const many = context.told.crowdings.find(isMany);
+  // A figure, which the opening names, has told the aspects between its planets.
+  const outside = able.filter((aspect) => !isOfFigure(context.told.figure, aspect));
+  const fit = outside.some(({ weight }) => weight >= strong) ? outside : able;
+  const many = crowdOfMany(context.told.crowding);
   const isFromMany = ({ first, second }: WeighedAspect): boolean =>
     many !== undefined && many.bodies.includes(first) !== many.bodies.includes(second);
   return (
@@ -181,33 +182,17 @@ const namedOnAngle = 3;
 const mostOnAngles = 2;
 const mostBesideCrowd = 1;
 
+export function isNamedOnAngle({ weighed }: CompositeContext, body: WeighedBody): boolean {
+  const at = angleOfPlanet(body, weighed.chart);
+  return at !== undefined && at.distance <= namedOnAngle;
+}
+
 /** The planets, besides the strongest factors, that an opening names for the angle they stand on. */
 export function anglesBeside(context: CompositeContext): WeighedBody[] {
   const { leaders, told, weighed } = context;
   return weighed.bodies
-    .filter((body) => {
-      const at = angleOfPlanet(body, weighed.chart);
-      return at !== undefined && at.distance <= namedOnAngle && !leaders.includes(body);
-    })
-    .slice(0, told.crowdings.some(isMany) ? mostBesideCrowd : mostOnAngles);
-}
-
-/** Two planets that an opening names at both ends of the horizon, or of the meridian. */
-export function axisOf(
-  { weighed }: CompositeContext,
-  named: readonly WeighedBody[],
-): { kind: 'horizon' | 'meridian'; bodies: readonly [BodyId, BodyId] } | undefined {
-  const at = (angle: AtAngle['angle']): BodyId | undefined =>
-    named.find((body) => angleOfPlanet(body, weighed.chart)?.angle === angle)?.id;
-  const ends = {
-    horizon: [at(Ascendant), at(Descendant)],
-    meridian: [at(Midheaven), at(ImumCoeli)],
-  } as const;
-  for (const kind of ['horizon', 'meridian'] as const) {
-    const [one, other] = ends[kind];
-    if (one !== undefined && other !== undefined) return { kind, bodies: [one, other] };
-  }
-  return undefined;
+    .filter((body) => isNamedOnAngle(context, body) && !leaders.includes(body))
+    .slice(0, crowdOfMany(told.crowding) ? mostBesideCrowd : mostOnAngles);
 }
 
 /** What both lights are by element, as it is asked where they lead. */

@@ -94,18 +94,6 @@ export const leadingOnAngleOfTheBond: CompositeReadingCells['leadingOnAngle'] = 
   9: 'Pluto stands {at}, and whatever is between you has more force than shows.',
 };
 
-/** Planets on both ends of the horizon, or at the top and at the foot of the chart. */
-export const axisOfTheBond: CompositeReadingCells['axis'] = {
-  horizon: [
-    'Face to face along the horizon, {a} and {b} pull two ways, toward what you show as a pair and toward what each wants of the other.',
-    'With {a} and {b} at the two ends of the horizon, what the bond looks like and what you meet in each other are hard to bring together.',
-  ],
-  meridian: [
-    'Since {a} and {b} face each other from the top and the foot of the chart, what you do before others and what you need in private pull apart.',
-    'With {a} and {b} at the top and at the foot of the chart, what you are in public and what you are at home make different demands.',
-  ],
-};
-
 /** How what the opening names agrees where all of it goes one way. */
 export const weighingOfTheBond: CompositeReadingCells['weighing'] = {
   hard: [
