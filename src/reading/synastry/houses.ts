@@ -1,6 +1,7 @@
 import { Ascendant, Pluto } from '../../chart/bodies.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import type { ReadingLength } from '../reading.js';
+import { houseBehind } from '../weights.js';
 import type { Encounter } from './encounters.js';
 import {
   chapterOfOverlay,
@@ -41,6 +42,10 @@ function isOnAngle(
   );
 }
 
+/** Whether a planet stands on the other’s meridian and still in the house before it, which tells it a second time. */
+const isBeforeMeridian = ({ angle, house }: WeighedOverlay): boolean =>
+  angle !== undefined && house !== houseBehind[angle];
+
 export interface ChosenHouses {
   settlements: (Settlement & { chapter: SynastryChapter })[];
   overlays: ChosenOverlay[];
@@ -60,19 +65,29 @@ export function chosenHouses(
   admitsCrowd: (settlement: Settlement) => boolean,
   tryAdd: (overlay: WeighedOverlay) => boolean,
 ): ChosenHouses {
+  const ranked = overlaysByWeight(pair);
+  const isElsewhere = (person: Side, body: number): boolean =>
+    ranked.some((each) => each.person === person && each.body === body && isBeforeMeridian(each));
   const settlements = settlementsByWeight(pair)
     .map((each) => ({
       ...each,
-      bodies: each.bodies.filter((body) => body <= Pluto && !isOnAngle(chosen, { ...each, body })),
+      bodies: each.bodies.filter(
+        (body) => body <= Pluto && !isOnAngle(chosen, { ...each, body }) && !isElsewhere(each.person, body),
+      ),
       chapter: chapterOfOverlay(each.house),
     }))
     .filter(({ bodies }) => bodies.length > 1)
     .slice(0, settlementsOf[length])
     .filter(admitsCrowd);
-  const free = overlaysByWeight(pair).filter(
+  // On the meridian a planet is told besides a crowd of the other’s there, but not besides one that it is of.
+  const free = ranked.filter(
     (overlay) =>
       !isOnAngle(chosen, overlay) &&
-      (overlay.angle !== undefined || !settlements.some(({ house }) => house === overlay.house)),
+      !settlements.some(
+        ({ bodies, house, person }) =>
+          house === overlay.house &&
+          (overlay.angle === undefined || (person === overlay.person && bodies.includes(overlay.body))),
+      ),
   );
   const overlays: ChosenOverlay[] = [];
   for (const side of [1, 2] as const) {

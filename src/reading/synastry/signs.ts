@@ -105,28 +105,33 @@ export function ascendantsDraft(context: SynastryContext): Draft | undefined {
 const bodiesOfWays: readonly BodyId[] = [Mercury, Venus, Mars];
 const isOfWays = (body: BodyId): body is BodyOfWays => bodiesOfWays.includes(body);
 
+/** Whether what a person’s Mercury or Venus does in its sign is denied by what it does in a contact that is told. */
+function isOtherwise(
+  { encounters, kind }: SynastryContext,
+  side: Side,
+  body: BodyOfWays,
+  sign: SignId,
+): boolean {
+  const manners = encounters
+    .flatMap(({ contact, back }) => (back ? [contact, back] : [contact]))
+    .filter(({ first, second }) => (side === 1 ? first : second) === body)
+    .flatMap(({ first, second, aspect }) => mannersOf(kind.stances, first, second, aspect));
+  return contradictionOf(kind.stances.ways[body]?.[sign] ?? [], new Set(manners)) !== undefined;
+}
+
 /**
  * How one of the two thinks or loves, before what the other’s planets do to it; where it is told with theirs, nothing.
  * What Mars does to another is blunt in any sign, and so is what Venus meets in it.
  */
-export function wayOf(
-  context: SynastryContext,
-  contact: PairContact,
-  side: Side,
-  others: readonly PairContact[],
-): string {
+export function wayOf(context: SynastryContext, contact: PairContact, side: Side): string {
   const { kind, manuscript, pair } = context;
   const { first, second } = contact;
-  const bodyIn = (each: PairContact): BodyId => (side === 1 ? each.first : each.second);
-  const body = bodyIn(contact);
+  const body = side === 1 ? first : second;
   if (!isOfWays(body) || first === Mars || second === Mars || isTold(context, body, body)) return '';
   const sign = signOf(pair.charts[side - 1] as ReadingChart, body);
   if (sign === undefined) return '';
-  const manners = [contact, ...others]
-    .filter((each) => bodyIn(each) === body)
-    .flatMap((each) => mannersOf(kind.stances, each.first, each.second, each.aspect));
-  // The contact would have the same person do otherwise in the next sentence.
-  if (contradictionOf(kind.stances.ways[body]?.[sign] ?? [], new Set(manners)) !== undefined) return '';
+  // A contact would have the same person do otherwise, in the next sentence or in another chapter.
+  if (isOtherwise(context, side, body, sign)) return '';
   return manuscript.unlessSaid(kind.ways[body][sign], { name: pair.names[side - 1] as string });
 }
 
@@ -247,6 +252,9 @@ function crossedPart(
   // How somebody shows a liking is then how they comfort, which the Moons have told.
   if (table === 'moonWithVenus' && isVenusLikeMoon(context, side === 1 ? 2 : 1)) return '';
   const [one, other] = (side === 1 ? signs : [signs[1], signs[0]]).map(elementOf) as [Element, Element];
+  const [ofSecond, owner] = [bodiesCrossed[table][1], side === 1 ? 2 : 1] as const;
+  const sign = signs[owner - 1] as SignId;
+  if (isOfWays(ofSecond) && isOtherwise(context, owner, ofSecond, sign)) return '';
   // What comforts the one, and how the other shows a liking, denies nothing.
   const stances = table === 'moonWithVenus' ? [] : stancesOfSigns(kind.stances[table], one, other, side);
   const [own, others] = side === 1 ? [one, other] : [other, one];

@@ -114,7 +114,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
       '{name2}’s Moon gives {name1}’s Sun a quiet place in which to feel what there is to feel, and a look is often enough between them. {name1} can unload a great deal here. It is good to ask now and then what {name2} is carrying.',
     air: '{name1}’s Sun is stirred by things that {name2}’s Moon would sooner let go. So much feeling tires {name2} and is fascinating all the same. They meet most easily over stories, films and other people’s lives, where there is room for a tear and for a remark.',
     water:
-      'What {name1} lives by and what {name2} needs are much alike, a Sun and a Moon that are both in water. Each can tell when the other is unwell, sometimes sooner than the other can. Neither is good at saying “enough,” and a mood that suits nobody may last for days.',
+      'What {name1} lives by and what {name2} needs are much alike, a Sun and a Moon that are both in water. What matters to the one moves the other, and it need not be explained at length. Neither is good at saying “enough,” and a mood that suits nobody may last for days.',
   },
 };
 

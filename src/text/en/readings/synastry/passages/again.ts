@@ -5,7 +5,7 @@ export const passagesAgain: SynastryReadingCells['passagesAgain'] = {
   0: {
     1: {
       harmonious:
-        'Sun and Moon agree between these two, which shows at the end of a long day: {name1} still knows what is to be done, {name2} knows who needs to sit down first, and each leaves the other’s part alone. Being together takes no preparation. It makes them good at sharing a household, a journey or the care of somebody else. So little goes wrong in it that neither thinks of a word of thanks, and it is worth saying.',
+        'Sun and Moon agree between these two, which shows wherever something has to be looked after: {name1} knows what is to be done, {name2} knows who is waiting for it, and each leaves the other’s part alone. It makes them good at sharing a household, a journey or the care of somebody else. It goes so much as a matter of course that neither thinks of a word of thanks, and one is worth saying.',
     },
     2: {
       harmonious:

@@ -21,7 +21,7 @@ export const ties: SynastryReadingCells['ties'] = {
 export const lasting: SynastryReadingCells['lasting'] = {
   0: [
     'What lasts is the respect between them. Neither will ever be indifferent to what becomes of the other, and in a year when they see little of each other it will still be so.',
-    'What years don’t wear out is that each has a friend in the other for what matters most.',
+    'What years don’t wear out is the confidence that each takes from the other’s company.',
   ],
   1: [
     'What lasts is the ease of coming back. After a quarrel, a journey or a long silence these two begin where they stopped, and they can rely on that.',

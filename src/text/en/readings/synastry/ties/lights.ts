@@ -2,7 +2,7 @@ import type { SynastryReadingCells } from '../../../../pair-catalogue.js';
 
 /** Two who are drawn together by what each lives for. */
 export const tiesOfTheSun: SynastryReadingCells['ties'][0] = {
-  0: 'Each is glad that the other exists, and each would go about it differently: most quarrels here are between two people who want the same result and disagree on whose way leads there. It stays an argument between allies, as long as neither has to lose it in public.',
+  0: 'Each is glad that the other exists, and each would live differently: most quarrels here begin where one way is held up as the right one. It stays an argument between allies, as long as neither has to lose it in public.',
   1: 'They approve of each other by daylight, over plans and work, and it is in the evening that things go wrong, when one is tired and the other has not noticed. Respect brought them together; learning how the other rests is what they still have to do.',
   2: 'What draws them together is that each believes in what the other is after. What they fall out over is smaller: a remark, a correction, a thing said in front of others. The belief is stronger than the remark, and it should be said aloud more often than the remark is.',
   3: 'In what matters to them they are on one side, and in what pleases them they are not, so that they admire each other and still argue about how a free day or a sum of money should be spent. The admiration is worth more than the free day.',
@@ -17,9 +17,9 @@ export const tiesOfTheSun: SynastryReadingCells['ties'][0] = {
 
 /** Two who feel at home with each other. */
 export const tiesOfTheMoon: SynastryReadingCells['ties'][1] = {
-  0: 'At home they rest in each other’s company, and what they quarrel about lies outside it: what each wants to do with a life, and whether the other’s way is a reproach. It is worth settling at a kitchen table and not in front of people.',
+  0: 'What draws them is that they feel at home with each other, and what they quarrel about is large and lies outside: what each wants to do with a life, and whether the other’s way is a reproach. It is worth settling at a kitchen table and not in front of people.',
   1: 'What holds them is a feeling of having come home, and what troubles them is that they don’t always come home in the same mood. One wants to be asked when the other wants to be left. Said early, either wish is granted here.',
-  2: 'There is a comfort between them that needs no talk, and it is talk that disturbs it: a good evening is lost over one sentence that was too quick. They make up without many words, and that may be the best way for them.',
+  2: 'Being together comforts them, and a sentence can spoil it: a good evening is lost over one that was too quick. They make up over something that they do side by side, sooner than by explaining themselves.',
   3: 'They feel safe with each other, and what makes them argue is how affection ought to look: a present, a visit, a word, a meal. Neither lacks it. Each looks for it in the form that comes easiest to the giver, and may overlook the rest.',
   4: 'The same closeness that comforts them brings them within reach of each other’s temper, and a sharp tone hurts more here than from anybody else. They are drawn back quickly, since neither can rest while the other is angry.',
   5: 'Being together does both of them good, and out of that good feeling they promise more than an ordinary week allows. What they quarrel about is mostly a kindness that was announced and did not come. The small ones, which were never announced, are the ones that hold them.',
