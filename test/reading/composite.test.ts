@@ -576,15 +576,15 @@ describe('a reading of a composite', () => {
     expect(before).toBeGreaterThan(20);
   });
 
-  test('has the Moon and Venus under what the two are where they stand at the top of the chart', () => {
+  test('has the Moon and Venus under what the two are where others see them, on an angle or in the tenth house', () => {
     let seen = 0;
     always((couple) => {
       const home = readingOf(couple).chapters.find(({ key }) => key === 'home');
       for (const { text } of home?.sections ?? [])
-        expect(text).not.toMatch(/(Moon|Venus)[^.]* (on the Midheaven|tenth house)/);
+        expect(text).not.toMatch(/(Moon|Venus)[^.]* (on the (Midheaven|Ascendant|Descendant)|tenth house)/);
       const pair = readingOf(couple).chapters.find(({ key }) => key === 'pair');
       seen += (pair?.sections ?? []).filter(({ title }) =>
-        /^(The Moon|Venus) (on the Mid|in the tenth)/.test(title),
+        /^(The Moon|Venus) (on the (Mid|Asc|Des)|in the tenth)/.test(title),
       ).length;
     });
     expect(seen).toBeGreaterThan(10);

@@ -741,6 +741,67 @@ describe('a reading of two charts', () => {
     expect(ofOne).toBeGreaterThan(5);
   });
 
+  test('names whose planet it is that two people fall out over by Uranus, or by Saturn’s pace', () => {
+    const { ties } = synastry.readings.synastry;
+    let named = 0;
+    always((couple) => {
+      const reading = readingOf(couple);
+      for (const own of Object.values(ties))
+        for (const [cell, planet] of [[own[7], 7] as const, [own.pace, Saturn] as const]) {
+          if (!cell.includes('{name2}')) continue;
+          const side = filled(cell).findIndex((sentence) => reading.opening.includes(sentence));
+          if (side < 0) continue;
+          named++;
+          const its = contactsOf(reading)
+            .flat()
+            .filter(({ planetIds = [], aspectId }) => planetIds[1 - side] === planet && aspectId !== 2);
+          expect(its).not.toEqual([]);
+        }
+    });
+    expect(named).toBeGreaterThan(20);
+  });
+
+  test('tells a planet on the meridian by that or by a crowd in the house behind it, and never by both', () => {
+    let both = 0;
+    always((couple) => {
+      const all = sections(readingOf(couple));
+      const crowds = all.flatMap(({ factors: [factor] }) => (factor?.kind === 'crowding' ? [factor] : []));
+      for (const { title, factors } of all) {
+        if (!/(at the foot of .* chart|Midheaven)$/.test(title)) continue;
+        const [{ person, planetIds = [] } = {}] = factors;
+        const isAgain = (crowd: Factor): boolean =>
+          crowd.person === person && has(crowd, planetIds[0] as number);
+        expect(crowds.filter(isAgain)).toEqual([]);
+        both += crowds.length;
+      }
+    });
+    expect(both).toBeGreaterThan(10);
+  });
+
+  test('says how somebody’s Mercury works in its sign where no contact has it work otherwise', () => {
+    const { ways, stances } = synastry.readings.synastry;
+    let told = 0;
+    always((couple) => {
+      const reading = readingOf(couple);
+      const text = textOf(reading);
+      for (const [sign, cell] of Object.entries(ways[2])) {
+        const own: readonly string[] = stances.ways[2]?.[Number(sign) as 0] ?? [];
+        if (!own.includes('sweeping')) continue;
+        for (const [i, name] of ['Ada', 'Ben'].entries()) {
+          if (!text.includes(cell.replaceAll('{name}', name))) continue;
+          told++;
+          const isDetailed = ({ planetIds = [], aspectId }: Factor): boolean =>
+            planetIds[i] === 2 && planetIds[1 - i] === 5 && aspectId !== undefined;
+          const contacts = contactsOf(reading).flat();
+          // Where Mercury is set against Mercury, how each works is what it tells.
+          const isOfBoth = contacts.some(({ planetIds }) => `${planetIds}` === '2,2');
+          if (!isOfBoth) expect(contacts.filter(isDetailed)).toEqual([]);
+        }
+      }
+    }, 200);
+    expect(told).toBeGreaterThan(10);
+  });
+
   test('has each Mars in a house of the heart under desire', () => {
     let found = 0;
     always((couple) => {

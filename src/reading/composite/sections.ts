@@ -1,10 +1,10 @@
 import {
   Ascendant,
   type BodyId,
+  ImumCoeli,
   Jupiter,
   Mars,
   Mercury,
-  Midheaven,
   Moon,
   Neptune,
   Pluto,
@@ -201,10 +201,11 @@ export function moonDraft(context: CompositeContext, length: ReadingLength): Dra
     : signDraft(context, moon, paragraphs);
 }
 
-/** Whether a planet is told at the top of the chart: what others see of the two is nothing of how it feels at home. */
-const isSeen = (context: CompositeContext, body: WeighedBody): boolean =>
-  angleOfPlanet(body, context.weighed.chart)?.angle === Midheaven ||
-  (body.house === 10 && context.told.houses.has(body.id));
+/** Whether a planet is told where others see it, on an angle or at the top of the chart: that is nothing of how it feels at home. */
+function isSeen({ told, weighed }: CompositeContext, body: WeighedBody): boolean {
+  const at = angleOfPlanet(body, weighed.chart);
+  return at === undefined ? body.house === 10 && told.houses.has(body.id) : at.angle !== ImumCoeli;
+}
 
 /** Moon and Venus where others see them. */
 export const seenDrafts = (context: CompositeContext): Draft[] =>

@@ -20,13 +20,13 @@ import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { contradictionOf } from '../contradiction.js';
 import type { Factor } from '../factors.js';
-import { mannersOf, stancesOfSigns } from '../pair-stances.js';
+import { stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { balanceDraft } from './balance.js';
 import { namesOf, type SynastryContext, tryAdd } from './context.js';
 import { agesDraft, hopesDraft, naturesOf, portraitsDraft } from './natures.js';
 import type { PairContact, Side } from './plan.js';
-import { draftOf, signOf, signsOf, titleOf, weightOfElements } from './sign-parts.js';
+import { draftOf, isOtherwise, signOf, signsOf, titleOf, weightOfElements } from './sign-parts.js';
 
 /** What two people's signs are to each other, where no contact of the bodies in them tells it. */
 
@@ -105,20 +105,6 @@ export function ascendantsDraft(context: SynastryContext): Draft | undefined {
 const bodiesOfWays: readonly BodyId[] = [Mercury, Venus, Mars];
 const isOfWays = (body: BodyId): body is BodyOfWays => bodiesOfWays.includes(body);
 
-/** Whether what a person’s Mercury or Venus does in its sign is denied by what it does in a contact that is told. */
-function isOtherwise(
-  { encounters, kind }: SynastryContext,
-  side: Side,
-  body: BodyOfWays,
-  sign: SignId,
-): boolean {
-  const manners = encounters
-    .flatMap(({ contact, back }) => (back ? [contact, back] : [contact]))
-    .filter(({ first, second }) => (side === 1 ? first : second) === body)
-    .flatMap(({ first, second, aspect }) => mannersOf(kind.stances, first, second, aspect));
-  return contradictionOf(kind.stances.ways[body]?.[sign] ?? [], new Set(manners)) !== undefined;
-}
-
 /**
  * How one of the two thinks or loves, before what the other’s planets do to it; where it is told with theirs, nothing.
  * What Mars does to another is blunt in any sign, and so is what Venus meets in it.
@@ -161,7 +147,9 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
   // The two may well be opposites in it, which is what the section is about.
   const stancesOfWays = signs.flatMap((sign) => kind.stances.ways[body]?.[sign] ?? []);
   const told =
-    kinship(signs) === 'alike' || !tryAdd(context, stancesOfWays)
+    kinship(signs) === 'alike' ||
+    signs.some((sign, i) => isOtherwise(context, i === 0 ? 1 : 2, body, sign)) ||
+    !tryAdd(context, stancesOfWays)
       ? []
       : signs.map((sign, i) =>
           manuscript.unlessSaid(kind.ways[body][sign], { name: pair.names[i] as string }),

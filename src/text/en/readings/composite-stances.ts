@@ -135,14 +135,18 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     10: ['free'],
   },
   moons: {
-    0: ['heated', 'loud'],
+    0: ['heated', 'loud', 'spoken'],
+    2: ['spoken'],
+    7: ['unspoken'],
+    9: ['unspoken'],
     10: ['free'],
   },
   houses: {
     0: {
       11: ['free', 'leisure'],
     },
-    1: { 1: ['quarreling'], 10: ['leisure'] },
+    1: { 1: ['quarreling'], 3: ['spoken'], 8: ['unspoken'], 10: ['leisure'], 12: ['unspoken'] },
+    2: { 12: ['unspoken'] },
     3: { 8: ['held'] },
     4: {
       3: ['loud', 'quarreling'],
@@ -156,6 +160,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     5: { 1: ['sleeping'], 8: ['outsider'] },
     6: { 4: ['leisure'], 9: ['leisure'], 10: ['finished', 'leisure'] },
     7: { 7: ['free'] },
+    8: { 12: ['unspoken'] },
     9: { 5: ['held'] },
   },
 };

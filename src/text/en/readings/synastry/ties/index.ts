@@ -3,7 +3,10 @@ import { tiesOfTheMoon, tiesOfTheSun } from './lights.js';
 import { tiesOfMars, tiesOfMercury, tiesOfVenus } from './own.js';
 import { tiesOfJupiter, tiesOfNeptune, tiesOfPluto, tiesOfSaturn, tiesOfUranus } from './slow.js';
 
-/** What draws two people together and what they fall out over, as one thought. */
+/**
+ * What draws two people together and what they fall out over, as one thought; `{name2}` has the planet that what they fall
+ * out over is of, and of what is about pace Saturn.
+ */
 export const ties: SynastryReadingCells['ties'] = {
   0: tiesOfTheSun,
   1: tiesOfTheMoon,

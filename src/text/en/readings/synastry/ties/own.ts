@@ -9,10 +9,10 @@ export const tiesOfMercury: SynastryReadingCells['ties'][2] = {
   4: 'What draws them is how well they can talk, and what they fight with is the same gift. Arguments start from a tone and go on because both are good at them. They end when one of them stops being clever first.',
   5: 'An idea that one of them has on Monday is a plan of both by Tuesday, and by Friday it is too large. Talk draws them together, and what they quarrel about is how much of it was meant. Writing down the part that was meant would end most of these disputes.',
   6: 'They understand each other’s thoughts, and one of them is sparing with approval, so it may seem that everything can be discussed and nothing is good enough. What they quarrel about is not facts. It is the wish to hear, once, that it was well done.',
-  7: 'Their talk is what they come back for, and the coming back is irregular. What draws them is a mind that answers; what they argue about is a plan that was changed after it had been talked through. The talk survives that, and the plans should be fewer.',
+  7: 'Their talk is what they come back for, and the coming back is irregular. What draws them is a mind that answers; what they argue about is a plan that {name2} changed after it had been talked through. The talk survives that, and the plans should be fewer.',
   8: 'Facts, plans and other people they can discuss for hours, and what each of them hopes for gets lost all the same. They quarrel over things that one had only implied. A hope should be put in as plain a sentence as a train time.',
   9: 'What draws them is that nearly everything can be said between them; what they fight over is who gives way. The talk is the stronger of the two, as long as nothing that was told in confidence is used in the fight.',
-  pace: 'Each likes how the other thinks, and over what to do next they part: one has heard enough and wants to begin, the other has three more questions. They argue about the pace and never about the point, which is easier to settle than it feels.',
+  pace: 'Each likes how the other thinks, and over what to do next they part: {name1} has heard enough and wants to begin, {name2} has three more questions. They argue about the pace and never about the point, which is easier to settle than it feels.',
 };
 
 /** Two who like each other. */
@@ -24,10 +24,10 @@ export const tiesOfVenus: SynastryReadingCells['ties'][3] = {
   4: 'Attraction and temper come from one source here. They draw each other near, provoke each other there, and enjoy both more than they admit. What they quarrel about matters less than how it ends, and it ends well when affection is shown before anyone has been proved right.',
   5: 'They delight in each other and spoil each other, and what they fall out over is the bill: money, time, a promise that was made in a good hour. The delight is genuine, and it lasts longer on smaller portions.',
   6: 'There is real fondness here and a strictness that keeps interrupting it. One would like to be told, the other would first like to be sure. They quarrel about coldness, and what is behind it is fear of being found wanting; a kind word given early costs nothing and changes much.',
-  7: 'They like each other best when nobody is holding on. What draws them is charm, and what they quarrel about is absence: one of them was expected and was somewhere else. It helps to want each other without a timetable and to keep the few dates that there are.',
+  7: 'They like each other best when nobody is holding on. What draws them is charm, and what they quarrel about is absence: {name2} was expected and was somewhere else. It helps to want each other without a timetable and to keep the few dates that there are.',
   8: 'Each is charmed by the other and neither is quite sure by whom, the person or the picture. What they quarrel about is disappointment, and it comes when a hope that nobody mentioned was not met. The liking that is left on a plain day is the one to build on.',
   9: 'What draws them is strong liking, and what they fight over is possession of it: time, attention, the last word, other people. Neither takes the other lightly. Affection stays pleasant here for as long as it can be refused without consequences.',
-  pace: 'They enjoy each other and irritate each other on the way to the door. Affection is easy; it is over tempo that they quarrel, since one would like to have it done and the other to do it right. Few people have been driven apart by that, and they need not be.',
+  pace: 'They enjoy each other and irritate each other on the way to the door. Affection is easy; it is over tempo that they quarrel, since {name1} would like to have it done and {name2} to do it right. Few people have been driven apart by that, and they need not be.',
 };
 
 /** Two who set each other going. */
@@ -39,8 +39,8 @@ export const tiesOfMars: SynastryReadingCells['ties'][4] = {
   4: 'The same fire warms them and burns them. They get a great deal going, and the quarrel comes when nothing is left to be done and they turn to each other. It is loud and rarely about its subject.',
   5: 'They make each other brave, and a little reckless. What draws them is the sense that together more is possible; what they quarrel about is the part that was not. A smaller adventure, finished, does both of them more good.',
   6: 'One of them sets the other going, and somewhere in the two charts someone is always asking whether that is allowed. What draws them is drive and what they quarrel about is approval. They are good workers together once nobody has to ask for permission.',
-  7: 'Nothing here stays quiet for long. They are drawn by movement, and what they quarrel over is somebody who was expected and was elsewhere. Excitement is easy for these two, and reliability is the present that each would really like.',
+  7: 'Nothing here stays quiet for long. They are drawn by movement, and what they quarrel over is that {name2} was expected and was elsewhere. Excitement is easy for these two, and reliability is the present that each would really like.',
   8: 'They act well together as long as both know what for. Drive draws them, and what they argue about is an aim that each had understood in another way. Before they start on anything, one sentence about the purpose saves half the strength.',
   9: 'There is a great deal of force between them, and part of it is spent on each other. What attracts is strength, and what they fight over is the right to say no to it. Turned on a common difficulty, the same force is nearly unbeatable.',
-  pace: 'They are quick to take fire and slow to agree on a start, because beside the one who acts stands one who checks. What draws them is energy, and what they quarrel over is the brake. Both have prevented something, and both have made something possible.',
+  pace: 'They are quick to take fire and slow to agree on a start, because beside {name1}, who acts, stands {name2}, who checks. What draws them is energy, and what they quarrel over is the brake. Both have prevented something, and both have made something possible.',
 };
