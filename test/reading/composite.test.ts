@@ -557,6 +557,35 @@ describe('a reading of a composite', () => {
     expect(several).toBeGreaterThan(5);
   });
 
+  test('tells of several planets on one angle the heaviest, what its opening names and what is close', () => {
+    let several = 0;
+    always((couple) => {
+      const { planets, chart } = answerOf(couple, 'full');
+      const { opening } = readingOf(couple);
+      const onAngles = sections(readingOf(couple)).flatMap(({ title, factors: [factor] }) => {
+        const angle = angles.find((each) => title.endsWith(each));
+        return factor?.kind === 'placement' && angle ? [{ angle, factor }] : [];
+      });
+      const ids = ['ascendant', 'midheaven', 'descendant', 'imumCoeli'] as const;
+      for (const [i, angle] of angles.entries()) {
+        const [, ...others] = onAngles
+          .filter((each) => each.angle === angle)
+          .sort((a, b) => b.factor.weight - a.factor.weight);
+        for (const { factor } of others) {
+          several++;
+          const planet = planets.find(({ planetId }) => planetId === factor.planetIds?.[0]);
+          const at = chart.angles?.[ids[i] as 'ascendant'];
+          const apart = Math.abs(Number(planet?.longitude) - Number(at)) % 360;
+          const isClose = Math.min(apart, 360 - apart) < 2.01;
+          // Moon and Venus, which are what others see, stand in any case.
+          const isOfHome = [1, 3].includes(factor.planetIds?.[0] as number);
+          expect(isClose || isOfHome || opening.includes(`${planet?.planetName} stands ${angle}`)).toBe(true);
+        }
+      }
+    });
+    expect(several).toBeGreaterThan(10);
+  });
+
   test('tells a planet on an angle by no house but the one that begins there, alone or in a crowd', () => {
     const begin = [1, 10, 7, 4];
     let before = 0;

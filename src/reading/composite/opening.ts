@@ -24,13 +24,15 @@ import {
 
 export function openingOf(context: CompositeContext): string {
   const { kind, manuscript, names, withoutHour } = context;
-  const figure = figureIn(context);
-  const crowd = crowdOf(context);
   const [name] = withoutHour;
   // What leads is asked first, as it is answered last; what the question names is not told as well.
-  const before = [manuscript.firstUnsaid(kind.opening, names), questionOfFrame(context), figure, crowd];
-  const isNamed = [hasLead(context) ? 'lead' : '', figure, crowd].filter((each) => each !== '').length;
-  const told = namedIn(context, Math.max(1, mostNamed - isNamed)).map((body) => leadingOf(context, body));
+  const before = [
+    manuscript.firstUnsaid(kind.opening, names),
+    questionOfFrame(context),
+    figureIn(context),
+    crowdOf(context),
+  ];
+  const told = planetsNamed(context).map((body) => leadingOf(context, body));
   const aspects = aspectsNamed(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect)));
   const after = [
     weighingIn(context),
@@ -54,7 +56,10 @@ const hasLead = (context: CompositeContext): boolean =>
   planetOfFrame(context) !== undefined || aspectOfFrame(context) !== undefined;
 
 /** The planets that are named besides what leads, the strongest first: what stands on an angle is named before others. */
-function namedIn(context: CompositeContext, most: number): readonly WeighedBody[] {
+export function planetsNamed(context: CompositeContext): readonly WeighedBody[] {
+  const { crowding, figure } = context.told;
+  const others = [hasLead(context), figure !== undefined, crowdOfMany(crowding) !== undefined];
+  const most = Math.max(1, mostNamed - others.filter(Boolean).length);
   const planet = planetOfFrame(context);
   const free = withSignCrowds(context, inRank(context, planet)).filter(({ id }) => id !== planet);
   const isOnAngle = (body: WeighedBody): boolean => body.id > Moon && isNamedOnAngle(context, body);

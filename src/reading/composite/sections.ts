@@ -243,6 +243,14 @@ const exactOnAngle = 2;
 const isExactOnAngle = ({ weighed }: CompositeContext, body: WeighedBody): boolean =>
   (nearestAngle(body, weighed.chart)?.distance ?? exactOnAngle) < exactOnAngle;
 
+/** Whether a heavier planet stands on the same angle, and this one not close to it: each would be what the two are. */
+export function isOutshone({ weighed }: CompositeContext, body: WeighedBody): boolean {
+  const at = angleOfPlanet(body, weighed.chart);
+  if (at === undefined || at.distance < exactOnAngle) return false;
+  const isThere = (other: WeighedBody): boolean => angleOfPlanet(other, weighed.chart)?.angle === at.angle;
+  return weighed.bodies.some((other) => other.weight > body.weight && isThere(other));
+}
+
 export const hasSection = (context: CompositeContext, id: BodyId): boolean =>
   context.weighed.bodies.some(
     (body) =>

@@ -22,6 +22,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
         tense: ['promised', 'outsider'],
       },
       6: {
+        harmonious: ['kept'],
         tense: ['leisure'],
       },
       7: {
@@ -79,6 +80,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       },
       6: {
         conjunction: ['praising'],
+        harmonious: ['kept'],
       },
       7: {
         conjunction: ['free', 'apart'],
@@ -102,7 +104,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     },
     5: {
       7: {
-        tense: ['promised'],
+        tense: ['promised', 'unkept'],
       },
       8: {
         harmonious: ['unchecked'],
@@ -130,6 +132,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
   framesOnAngle: { 3: ['muffled', 'peaceable'], 4: ['quarreling'], 6: ['leisure'] },
   suns: {
     0: ['heated', 'loud'],
+    1: ['finished'],
     8: ['promised'],
     9: ['finished'],
     10: ['free'],
