@@ -615,7 +615,7 @@ describe('a reading of two charts', () => {
     always((couple) => {
       const { opening, closing } = readingOf(couple);
       const [drawn] = Object.entries(ties).flatMap(([body, own]) =>
-        cellsIn(own).some((cell) => opening.includes(cell)) ? [body] : [],
+        cellsIn(own).some((cell) => filled(cell).some((each) => opening.includes(each))) ? [body] : [],
       );
       const [lasts] = Object.entries(lasting).flatMap(([body, wordings]) =>
         wordings.some((cell) => closing.endsWith(cell)) ? [body] : [],
@@ -741,13 +741,17 @@ describe('a reading of two charts', () => {
     expect(ofOne).toBeGreaterThan(5);
   });
 
-  test('names whose planet it is that two people fall out over by Uranus, or by Saturn’s pace', () => {
+  test('names whose Uranus or Saturn it is that two people fall out over', () => {
     const { ties } = synastry.readings.synastry;
     let named = 0;
     always((couple) => {
       const reading = readingOf(couple);
       for (const own of Object.values(ties))
-        for (const [cell, planet] of [[own[7], 7] as const, [own.pace, Saturn] as const]) {
+        for (const [cell, planet] of [
+          [own[7], 7],
+          [own[6], Saturn],
+          [own.pace, Saturn],
+        ] as const) {
           if (!cell.includes('{name2}')) continue;
           const side = filled(cell).findIndex((sentence) => reading.opening.includes(sentence));
           if (side < 0) continue;

@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Descendant } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Descendant, Saturn } from '../../chart/bodies.js';
 import type { Frame } from '../../text/pair-catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
 import { stancesOfContact } from '../pair-stances.js';
@@ -37,7 +37,9 @@ function weighedUnnamed(context: SynastryOpening): WeighedContact[] {
 function weighingOf(context: SynastryOpening): string {
   const { kind, leaders, manuscript } = context;
   const { pull, strain } = weighed(context.contacts, context.leaders);
-  if (pull && strain) {
+  // Of two Saturns neither is the stricter one.
+  const isMutual = strain?.first === Saturn && strain.second === Saturn;
+  if (pull && strain && !isMutual) {
     const names = namesOf(context, strain.first === subjectOf(strain) ? 2 : 1);
     return manuscript.unlessSaid(kind.ties[drawOf(pull)][troubleOf(strain)], names);
   }

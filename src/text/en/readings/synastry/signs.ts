@@ -13,7 +13,7 @@ export const met: SynastryReadingCells['met'] = {
     },
     earth: {
       earth:
-        'Mercury is in an earth sign on both sides, and both ask the same of a thought: whether it can be used. {name1} and {name2} understand each other’s lists and keep to what was agreed. A new idea has a hard time here, with nobody to speak up for what can’t yet be proved.',
+        'Mercury is in an earth sign on both sides, and both ask the same of a thought: whether it can be used. {name1} and {name2} understand each other’s lists, and neither is offended by a practical question. What one of them only senses is worth saying as well.',
       air: '{name1} would like an example and {name2} would like the principle. They can talk past each other politely for a good while, until {name2} says what the thing would look like on an ordinary day. Then {name1} joins in, and mostly improves it.',
       water:
         '{name1} keeps to what is certain and {name2} to what is felt, and each can take the other’s word on it. They talk without wearing each other out. Long silences come easily as well, and it is worth asking whether both find them as comfortable.',

@@ -278,7 +278,7 @@ export const stances: SynastryReadingCells['stances'] = {
         earth: ['ahead'],
         air: ['inexact'],
       },
-      earth: { earth: ['kept'], water: ['peaceable'] },
+      earth: { water: ['peaceable'] },
       air: { air: ['peaceable'] },
       water: { water: ['inexact'] },
     },
@@ -325,7 +325,7 @@ export const stances: SynastryReadingCells['stances'] = {
       5: ['detailed'],
       7: ['felt'],
       8: ['sweeping'],
-      11: ['felt'],
+      11: ['felt', 'sweeping'],
     },
     3: {
       0: ['showing', 'swift'],

@@ -54,7 +54,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. {name2} grows livelier, bolder perhaps, and quicker to anger, and things get started that had waited for long. Whether it becomes teamwork or a running fight depends on who sets the pace. Either of them can say no in plain words, since resistance is respected here.',
     harmonious:
-      'In whatever they do side by side these two move well together, thanks to {name1}’s Mars and {name2}’s Ascendant. {name1}’s initiative encourages {name2} to be more direct, and becomes more civil in return. It makes both a little braver and asks nothing for it.',
+      'On a walk, at a dance or with a load to carry these two move well together, thanks to {name1}’s Mars and {name2}’s Ascendant. {name1}’s initiative encourages {name2} to be more direct, and becomes more civil in return. It makes both a little braver and asks nothing for it.',
     tense:
       '{name2} has hardly come in, and {name1} already seems to contradict, as happens when Mars is at odds with the Ascendant. It may be only a tone or a way of standing, and it is answered in kind. They become used to it, even fond of it. In front of others it matters more that both be allowed to finish their sentences.',
   },
