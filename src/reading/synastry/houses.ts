@@ -1,5 +1,6 @@
 import { Ascendant, Pluto } from '../../chart/bodies.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
+import { fewestOfCrowd } from '../factors.js';
 import type { ReadingLength } from '../reading.js';
 import { houseBehind } from '../weights.js';
 import type { Encounter } from './encounters.js';
@@ -76,17 +77,17 @@ export function chosenHouses(
       ),
       chapter: chapterOfOverlay(each.house),
     }))
-    .filter(({ bodies }) => bodies.length > 1)
+    .filter(({ bodies }) => bodies.length >= fewestOfCrowd)
     .slice(0, settlementsOf[length])
     .filter(admitsCrowd);
-  // On the meridian a planet is told besides a crowd of the other’s there, but not besides one that it is of.
+  // On the meridian a planet is told besides a crowd of the other’s in the house behind it, but not besides one of its own.
   const free = ranked.filter(
     (overlay) =>
       !isOnAngle(chosen, overlay) &&
-      !settlements.some(
-        ({ bodies, house, person }) =>
-          house === overlay.house &&
-          (overlay.angle === undefined || (person === overlay.person && bodies.includes(overlay.body))),
+      !settlements.some(({ house, person }) =>
+        overlay.angle === undefined
+          ? house === overlay.house
+          : person === overlay.person && house === houseBehind[overlay.angle],
       ),
   );
   const overlays: ChosenOverlay[] = [];

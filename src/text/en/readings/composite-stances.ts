@@ -121,7 +121,10 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
   },
   frames: {
     0: { 3: { conjunction: ['muffled', 'peaceable'] }, 4: { tense: ['quarreling'] } },
-    1: { 4: { conjunction: ['quarreling'], tense: ['quarreling'] } },
+    1: {
+      3: { conjunction: ['muffled', 'peaceable'] },
+      4: { conjunction: ['quarreling'], tense: ['quarreling'] },
+    },
     2: {
       3: { conjunction: ['muffled', 'peaceable'] },
       4: { conjunction: ['quarreling'], tense: ['quarreling'] },
@@ -148,7 +151,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     0: {
       11: ['free', 'leisure'],
     },
-    1: { 1: ['quarreling'], 3: ['spoken'], 8: ['unspoken'], 10: ['leisure'], 12: ['unspoken'] },
+    1: { 1: ['quarreling', 'spoken'], 3: ['spoken'], 8: ['unspoken'], 10: ['leisure'], 12: ['unspoken'] },
     2: { 12: ['unspoken'] },
     3: { 8: ['held'] },
     4: {

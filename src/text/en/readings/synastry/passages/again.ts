@@ -9,7 +9,7 @@ export const passagesAgain: SynastryReadingCells['passagesAgain'] = {
     },
     2: {
       harmonious:
-        'With Mercury and the Sun in accord, {name1} has a listener who follows the thought to its end, and {name2} has somebody who turns a good remark into a decision. They can correct each other’s letters, plan a journey over one map and part with the same idea of what was said. What they agree on so readily has sometimes been looked at from one side only, and the question that would have spoiled the talk comes up an hour later.',
+        'With Mercury and the Sun in accord, {name1} has a listener who follows the thought to its end, and {name2} has somebody who turns a good remark into a decision. They can correct each other’s letters, plan a journey over one map and say where the other’s reasons are weak. What they agree on so readily has sometimes been looked at from one side only, and the question that would have spoiled the talk comes up an hour later.',
     },
     3: {
       harmonious:
