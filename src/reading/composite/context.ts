@@ -35,6 +35,8 @@ export interface CompositeContext extends ChartContext {
   advised: Set<Stance>;
   /** The aspects told that can lead, the strongest first. */
   leading: readonly WeighedAspect[];
+  /** The one of them that leads, unless a planet on an angle does. */
+  lead: WeighedAspect | undefined;
 }
 
 /** Aspects by the chapter that they are in. */

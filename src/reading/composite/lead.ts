@@ -54,7 +54,7 @@ export const leadingAspectsOf = ({ kind, told }: Pick<CompositeContext, 'kind' |
  * The strongest of them whose frame takes nothing for granted that the reading denies; where many planets are in one
  * house, the strongest that is hard between them and another.
  */
-export function leadingAspect(context: CompositeContext): WeighedAspect | undefined {
+export function leadingAspect(context: Omit<CompositeContext, 'lead'>): WeighedAspect | undefined {
   const able = context.leading.filter(
     (aspect) => aspect.closeness >= wideLead && !isFrameDenied(context, aspect),
   );
@@ -72,8 +72,10 @@ export function leadingAspect(context: CompositeContext): WeighedAspect | undefi
 /** Closeness below which no aspect leads, some 6°: what is wider is felt, and not first of all. */
 const wideLead = 0.3;
 
-const isFrameDenied = ({ kind, told }: CompositeContext, { first, second, aspect }: WeighedAspect): boolean =>
-  areDenied(told, stancesOfFrame(kind.stances, first, second, aspect));
+const isFrameDenied = (
+  { kind, told }: Omit<CompositeContext, 'lead'>,
+  { first, second, aspect }: WeighedAspect,
+): boolean => areDenied(told, stancesOfFrame(kind.stances, first, second, aspect));
 const areDenied = ({ stated }: Told, stances: readonly Stance[]): boolean =>
   stances.some((stance) => !adviceStances.has(stance) && stated.has(oppositeOf(stance)));
 
@@ -104,13 +106,13 @@ function ofLights(context: CompositeContext): Frame | undefined {
 const nearAngle = 5;
 
 const strongestFrame = (context: CompositeContext): Frame | undefined => {
-  const aspect = leadingAspect(context);
+  const { lead: aspect } = context;
   return aspect && aspect.weight >= strong ? frameOfAspect(context, aspect) : undefined;
 };
 
 /** The planet on an angle by which a reading opens and closes, where it does. */
 export function planetOfFrame(context: CompositeContext): BodyId | undefined {
-  const aspect = leadingAspect(context);
+  const { lead: aspect } = context;
   const most = aspect && isExactOfLight(aspect) ? exactOnAngle : closeToAngle;
   return onAngle(context, most) ?? (strongestFrame(context) ? undefined : onAngle(context, nearAngle));
 }
@@ -152,7 +154,7 @@ export function aspectsBeside(context: CompositeContext): WeighedAspect[] {
 /** The aspect by which a reading opens and closes, where it does. */
 export function aspectOfFrame(context: CompositeContext): WeighedAspect | undefined {
   if (planetOfFrame(context) !== undefined) return undefined;
-  const aspect = leadingAspect(context);
+  const { lead: aspect } = context;
   return strongestFrame(context) || !ofLights(context) ? aspect : undefined;
 }
 
@@ -214,7 +216,7 @@ export function frameOf(context: CompositeContext): Frame {
   const at = planet === Sun ? angleOfFrame(context) : undefined;
   if (at !== undefined) return frames.sunOnAngle[at];
   if (planet !== undefined) return frames.onAngle[planet as typeof Moon];
-  const aspect = leadingAspect(context);
+  const { lead: aspect } = context;
   const byAspect = aspect && frameOfAspect(context, aspect);
   return strongestFrame(context) ?? ofLights(context) ?? byAspect ?? frames.none;
 }

@@ -103,7 +103,7 @@ function leadingOf(context: CompositeContext, body: WeighedBody): string {
   const many = crowdOfMany(context.told.crowding)?.bodies ?? [];
   const crowd = id <= Moon ? signCrowdOf(context, id) : undefined;
   // The planets of a crowded house are not listed again by their sign.
-  if (crowd && !crowd.every((each) => many.includes(each)))
+  if (crowd && !isListed(crowd, many))
     return manuscript.unlessSaid(kind.leadingSignCrowd[sign], { planets: manuscript.listOf(crowd) });
   if (id === Sun || id === Moon || id === Ascendant)
     return manuscript.unlessSaid(kind.leadingBySign[id][sign]);
@@ -113,6 +113,10 @@ function leadingOf(context: CompositeContext, body: WeighedBody): string {
   return house === 0 ? '' : manuscript.unlessSaid(kind.leading[id as typeof Mercury][house]);
 }
 
+/** Whether hardly a planet of a crowded sign is not in the list of a crowded house. */
+const isListed = (crowd: readonly BodyId[], many: readonly BodyId[]): boolean =>
+  crowd.filter((id) => !many.includes(id)).length <= 1;
+
 /** With a light that stands with several planets in its sign, where no light is named for that. */
 function withSignCrowds(context: CompositeContext, named: readonly WeighedBody[]): readonly WeighedBody[] {
   const many = crowdOfMany(context.told.crowding)?.bodies ?? [];
@@ -121,9 +125,7 @@ function withSignCrowds(context: CompositeContext, named: readonly WeighedBody[]
     const light = weighedBody(context, id);
     const crowd = signCrowdOf(context, id);
     if (!light || !crowd || isSignOpen(light, context.weighed.chart)) continue;
-    const isTold =
-      crowd.every((each) => many.includes(each)) ||
-      all.some((each) => each.id <= Moon && crowd.includes(each.id));
+    const isTold = isListed(crowd, many) || all.some((each) => each.id <= Moon && crowd.includes(each.id));
     if (!isTold) all.push(light);
   }
   return all.sort((a, b) => b.weight - a.weight);

@@ -26,7 +26,7 @@ import {
   type Told,
 } from './context.js';
 import { figureOf, isOfFigure } from './figures.js';
-import { advisedAtOnce, leadingAspectsOf } from './lead.js';
+import { advisedAtOnce, leadingAspect, leadingAspectsOf } from './lead.js';
 
 export function contextOf(
   { chart, name1, name2, withoutHour }: Bond,
@@ -43,7 +43,13 @@ export function contextOf(
   ).slice(0, leaderCount);
   const context = { ...base, cells, kind, leaders, names: { name1, name2 }, withoutHour };
   const told = toldOf(context);
-  const written = { ...context, told, advised: new Set<Stance>(), leading: leadingAspectsOf({ kind, told }) };
+  const beginning = {
+    ...context,
+    told,
+    advised: new Set<Stance>(),
+    leading: leadingAspectsOf({ kind, told }),
+  };
+  const written = { ...beginning, lead: leadingAspect(beginning) };
   for (const stance of advisedAtOnce(written)) written.advised.add(stance);
   return written;
 }
@@ -111,7 +117,7 @@ const mostHeaviest = 3;
  * What is told: what leads, the lights by sign and what is exact in any case; then houses and aspects by weight,
  * unless one denies what was chosen before it.
  */
-function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'advised'>): Told {
+function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'lead' | 'advised'>): Told {
   const { kind, leaders, weighed } = context;
   const stated = new Set<Stance>();
   const tryAdd = (stances: readonly Stance[], isNeeded: boolean): boolean => {
