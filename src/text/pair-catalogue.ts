@@ -375,7 +375,7 @@ export interface CompositeReadingCells {
     >;
     /** By the planet that it points at; `{a}` and `{b}` are opposed. */
     readonly tSquare: Readonly<Record<Planet, FigureCell>>;
-    /** By the same; `{A}` and `{b}` agree. */
+    /** By the same; `{others}` agree, which are `{A}` and `{b}`. */
     readonly yod: Readonly<Record<Planet, FigureCell>>;
     readonly grandTrine: Readonly<Record<Element, FigureCell>>;
     readonly grandCross: Readonly<Record<Modality, FigureCell>>;
