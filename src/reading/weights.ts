@@ -19,6 +19,7 @@ import {
   Venus,
 } from '../chart/bodies.js';
 import { usualOrb } from '../chart/orbs.js';
+import type { House } from '../chart/zodiac.js';
 import type { AtAngle, ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
 
 /**
@@ -106,6 +107,14 @@ export function standsOnAngle(body: ReadingBody, chart: ReadingChart): boolean {
   const at = nearestAngle(body, chart);
   return at !== undefined && isOnAngle(at);
 }
+
+/** The houses that the angles begin. */
+export const houseBehind: Readonly<Partial<Record<BodyId, House>>> = {
+  [Ascendant]: 1,
+  [ImumCoeli]: 4,
+  [Descendant]: 7,
+  [Midheaven]: 10,
+};
 
 /** The angle that a planet stands on; none of a point that is no planet. */
 export function angleOfPlanet(body: ReadingBody, chart: ReadingChart): AtAngle | undefined {

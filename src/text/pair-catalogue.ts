@@ -368,8 +368,6 @@ export interface CompositeReadingCells {
   readonly signCrowd: BySign;
   /** A planet on an angle, `{at}`, in a sentence of an opening that asks about something else. */
   readonly leadingOnAngle: Readonly<Record<Planet, string>>;
-  /** Two planets, `{a}` and `{b}`, on both ends of the horizon, or at the top and at the foot of the chart. */
-  readonly axis: Readonly<Record<'horizon' | 'meridian', Wordings>>;
   /** The figure that several planets make: in a sentence of the opening, and told. */
   readonly figures: {
     readonly titles: Readonly<
@@ -377,7 +375,7 @@ export interface CompositeReadingCells {
     >;
     /** By the planet that it points at; `{a}` and `{b}` are opposed. */
     readonly tSquare: Readonly<Record<Planet, FigureCell>>;
-    /** By the same; `{others}` agree. */
+    /** By the same; `{others}` agree, which are `{A}` and `{b}`. */
     readonly yod: Readonly<Record<Planet, FigureCell>>;
     readonly grandTrine: Readonly<Record<Element, FigureCell>>;
     readonly grandCross: Readonly<Record<Modality, FigureCell>>;

@@ -23,6 +23,8 @@ export const pairStances = [
   ['finished', 'dropped'],
   /** Time spent apart does no harm, or leaves one of them waiting. */
   ['apart', 'left'],
+  /** What either feels is told, or is guessed and kept. */
+  ['spoken', 'unspoken'],
   /** Of one of the two: thinks in reasons, or in tones and pictures; begins at the detail, or at the whole; shows a liking, or keeps it back. */
   ['reasoned', 'felt'],
   ['detailed', 'sweeping'],

@@ -39,9 +39,11 @@ function readingOf(couple: Couple, readingLength: 'full' | 'brief' = 'full'): Wr
 }
 
 type Factor = Written['chapters'][number]['sections'][number]['factors'][number];
-/** The planets of the heaviest crowd in a house. */
-const crowdOf = (factors: readonly Factor[]): readonly number[] | undefined =>
-  factors.find(({ kind, house }) => kind === 'crowding' && house !== undefined)?.planetIds;
+/** The planets of the house that is told as crowded. */
+const crowdOf = (reading: Written): readonly number[] | undefined =>
+  sections(reading)
+    .flatMap(({ factors }) => factors)
+    .find(({ kind, house }) => kind === 'crowding' && house !== undefined)?.planetIds;
 const isWithin =
   (crowd: readonly number[] | undefined) =>
   ({ planetIds = [] }: Factor): boolean =>
@@ -193,6 +195,8 @@ describe('a reading of a composite', () => {
 
   const { frames } = composite.readings.composite;
   type Frame = typeof frames.none;
+  const flat = (table: unknown): string[] =>
+    typeof table === 'string' ? [table] : Object.values(table as object).flatMap(flat);
   const framesIn = (
     table: object,
     path: readonly string[] = [],
@@ -251,10 +255,11 @@ describe('a reading of a composite', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['aspects', 'lights', 'onAngle']));
   });
 
-  test('names three in its opening, strongest first, and the strongest aspect whether or not it asks about it', () => {
-    const { lines, at } = composite.readings.composite;
+  test('names three in its opening, what leads, a figure and a crowd among them, and hardly more; and the strongest aspect', () => {
+    const { at, figures, leadingCrowd, lines } = composite.readings.composite;
     let inOrder = 0;
     let housed = 0;
+    let several = 0;
     let named = 0;
     let strong = 0;
     always((couple) => {
@@ -279,7 +284,15 @@ describe('a reading of a composite', () => {
           .filter((place, i, all) => place >= 0 && all.indexOf(place) === i);
         if (isHoused(given)) {
           housed++;
-          expect(places.length).toBeGreaterThanOrEqual(3);
+          const others = [
+            ...framesIn(frames.aspects).map(({ frame }) => frame.question),
+            ...[figures, leadingCrowd].flatMap((table) => flat(table)),
+          ]
+            .map((cell) => cell.slice(cell.lastIndexOf('}') + 1))
+            .filter((end) => end.length > 20 && opening.includes(end));
+          const count = places.length + others.length;
+          expect(count).toBeGreaterThanOrEqual(3);
+          if (count > 3) several++;
           // What leads by an angle is asked first, and is not among those that follow.
           const asked = [...framesIn(frames.sunOnAngle), ...framesIn(frames.onAngle)].map(({ frame }) =>
             placeOf(frame.question),
@@ -318,6 +331,7 @@ describe('a reading of a composite', () => {
       }
     }, 150);
     expect(inOrder).toBe(housed);
+    expect(several / housed).toBeLessThan(0.15);
     expect(named / strong).toBeGreaterThan(0.97);
   });
 
@@ -342,7 +356,7 @@ describe('a reading of a composite', () => {
         const figure = written.find(({ kind }) => kind === 'pattern');
         const isOfFigure = ({ planetIds = [] }: Factor) =>
           figure !== undefined && planetIds.every((id) => figure.planetIds?.includes(id));
-        const isOfCrowd = isWithin(crowdOf(factors));
+        const isOfCrowd = isWithin(crowdOf(readingOf(given)));
         // Sun and Mercury are together in any pair, and told where they are all but exact.
         const isUsual = ({ planetIds }: Factor) => `${planetIds}` === '0,2';
         const isInner = (factor: Factor) => isOfCrowd(factor) || isOfFigure(factor) || isUsual(factor);
@@ -410,8 +424,6 @@ describe('a reading of a composite', () => {
 
   test('ends its opening by weighing what helps with what tests, and its closing on what goes another way', () => {
     const { beside, ties, weighing } = composite.readings.composite;
-    const flat = (table: unknown): string[] =>
-      typeof table === 'string' ? [table] : Object.values(table as object).flatMap(flat);
     let mixed = 0;
     let closed = 0;
     let all = 0;
@@ -460,7 +472,7 @@ describe('a reading of a composite', () => {
       }
       const signs = planets.filter(({ planetId }) => planetId <= 6).map(({ signId }) => signId);
       // Those of a crowded house, which the opening lists, are not listed again.
-      const crowd = crowdOf(answerOf(couple, 'full').factors ?? []) ?? [];
+      const crowd = crowdOf(readingOf(couple)) ?? [];
       for (const light of [Sun, Moon]) {
         const sign = signs[light];
         const inSign = signs.flatMap((each, id) =>
@@ -468,7 +480,7 @@ describe('a reading of a composite', () => {
         );
         if (
           inSign.length >= 3 &&
-          !(crowd.length >= 4 && inSign.every((id) => crowd.includes(id))) &&
+          !(crowd.length >= 4 && inSign.filter((id) => !crowd.includes(id)).length <= 1) &&
           opening.includes(leadingBySign[light as 0][sign as 0])
         )
           throw new Error('a light of a crowd is named without it');
@@ -483,10 +495,9 @@ describe('a reading of a composite', () => {
     const { leadingCrowd } = composite.readings.composite;
     let many = 0;
     always((couple) => {
-      const { factors = [] } = answerOf(couple, 'full');
-      const crowd = crowdOf(factors);
       const { aspects } = answerOf(couple, 'full');
       const reading = readingOf(couple);
+      const crowd = crowdOf(reading);
       const isExact = ({ planetIds: [a, b] = [] }: Factor) =>
         aspects.some(
           ({ planet1Id, planet2Id, orb }) => planet1Id === a && planet2Id === b && Number(orb) < 0.75,
@@ -521,8 +532,7 @@ describe('a reading of a composite', () => {
   test('tells a planet that stands with the Moon, unless a crowd has', () => {
     let found = 0;
     always((couple) => {
-      const { factors = [] } = answerOf(couple, 'full');
-      const isInner = isWithin(crowdOf(factors));
+      const isInner = isWithin(crowdOf(readingOf(couple)));
       const written = sections(readingOf(couple)).flatMap(({ factors: own }) => own);
       for (const { planet1Id: a, planet2Id: b, aspectId, orb, text } of answerOf(couple, 'full').aspects) {
         if (a !== 1 || b > 9 || aspectId !== 0 || Number(orb) > 1.5 || text === null) continue;
@@ -545,6 +555,68 @@ describe('a reading of a composite', () => {
       }
     }, 100);
     expect(several).toBeGreaterThan(5);
+  });
+
+  test('tells of several planets on one angle the heaviest, what its opening names and what is close', () => {
+    let several = 0;
+    always((couple) => {
+      const { planets, chart } = answerOf(couple, 'full');
+      const { opening } = readingOf(couple);
+      const onAngles = sections(readingOf(couple)).flatMap(({ title, factors: [factor] }) => {
+        const angle = angles.find((each) => title.endsWith(each));
+        return factor?.kind === 'placement' && angle ? [{ angle, factor }] : [];
+      });
+      const ids = ['ascendant', 'midheaven', 'descendant', 'imumCoeli'] as const;
+      for (const [i, angle] of angles.entries()) {
+        const [, ...others] = onAngles
+          .filter((each) => each.angle === angle)
+          .sort((a, b) => b.factor.weight - a.factor.weight);
+        for (const { factor } of others) {
+          several++;
+          const planet = planets.find(({ planetId }) => planetId === factor.planetIds?.[0]);
+          const at = chart.angles?.[ids[i] as 'ascendant'];
+          const apart = Math.abs(Number(planet?.longitude) - Number(at)) % 360;
+          const isClose = Math.min(apart, 360 - apart) < 2.01;
+          // Moon and Venus, which are what others see, stand in any case.
+          const isOfHome = [1, 3].includes(factor.planetIds?.[0] as number);
+          expect(isClose || isOfHome || opening.includes(`${planet?.planetName} stands ${angle}`)).toBe(true);
+        }
+      }
+    });
+    expect(several).toBeGreaterThan(10);
+  });
+
+  test('tells a planet on an angle by no house but the one that begins there, alone or in a crowd', () => {
+    const begin = [1, 10, 7, 4];
+    let before = 0;
+    always((couple) => {
+      if (!isHoused(couple)) return;
+      for (const { title, text, factors } of sections(readingOf(couple))) {
+        const [{ kind, planetIds = [], house } = { kind: '' }] = factors;
+        const at = angles.findIndex((angle) => title.endsWith(angle));
+        if (kind !== 'placement' || at < 0 || house === begin[at]) continue;
+        before++;
+        const [id = 0] = planetIds;
+        const cell = composite.compositeHouses[id as 0]?.[house as 1] ?? '';
+        expect(text).not.toContain(cell.slice(0, 60));
+        expect(crowdOf(readingOf(couple)) ?? []).not.toContain(id);
+      }
+    });
+    expect(before).toBeGreaterThan(20);
+  });
+
+  test('has the Moon and Venus under what the two are where others see them, on an angle or in the tenth house', () => {
+    let seen = 0;
+    always((couple) => {
+      const home = readingOf(couple).chapters.find(({ key }) => key === 'home');
+      for (const { text } of home?.sections ?? [])
+        expect(text).not.toMatch(/(Moon|Venus)[^.]* (on the (Midheaven|Ascendant|Descendant)|tenth house)/);
+      const pair = readingOf(couple).chapters.find(({ key }) => key === 'pair');
+      seen += (pair?.sections ?? []).filter(({ title }) =>
+        /^(The Moon|Venus) (on the (Mid|Asc|Des)|in the tenth)/.test(title),
+      ).length;
+    });
+    expect(seen).toBeGreaterThan(10);
   });
 
   test('tells no house twice', () =>

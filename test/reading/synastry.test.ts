@@ -256,7 +256,9 @@ describe('a reading of two charts', () => {
       const contacts = (first?.factors ?? []).filter(({ kind }) => kind === 'contact');
       const hard = contacts.filter(({ aspectId }) => aspectId === 1 || aspectId === 3);
       if (contacts.length > 1 || hard.length === 0) return;
-      expect(hard.filter((factor) => has(factor, Saturn) && !has(factor, Ascendant))).toEqual([]);
+      // With Mars it is the quarrel of a chapter that tells of both.
+      const strict = hard.filter((factor) => has(factor, Saturn) && !has(factor, Ascendant));
+      expect(strict.filter((factor) => !has(factor, Mars))).toEqual([]);
     }));
 
   test('speaks of both by name and addresses neither', () =>
@@ -613,7 +615,7 @@ describe('a reading of two charts', () => {
     always((couple) => {
       const { opening, closing } = readingOf(couple);
       const [drawn] = Object.entries(ties).flatMap(([body, own]) =>
-        cellsIn(own).some((cell) => opening.includes(cell)) ? [body] : [],
+        cellsIn(own).some((cell) => filled(cell).some((each) => opening.includes(each))) ? [body] : [],
       );
       const [lasts] = Object.entries(lasting).flatMap(([body, wordings]) =>
         wordings.some((cell) => closing.endsWith(cell)) ? [body] : [],
@@ -737,6 +739,72 @@ describe('a reading of two charts', () => {
     }, 100);
     expect(found).toBeGreaterThan(20);
     expect(ofOne).toBeGreaterThan(5);
+  });
+
+  test('names whose Uranus or Saturn it is that two people fall out over', () => {
+    const { ties } = synastry.readings.synastry;
+    let named = 0;
+    always((couple) => {
+      const reading = readingOf(couple);
+      for (const own of Object.values(ties))
+        for (const [cell, planet] of [
+          [own[7], 7],
+          [own[6], Saturn],
+          [own.pace, Saturn],
+        ] as const) {
+          if (!cell.includes('{name2}')) continue;
+          const side = filled(cell).findIndex((sentence) => reading.opening.includes(sentence));
+          if (side < 0) continue;
+          named++;
+          const its = contactsOf(reading)
+            .flat()
+            .filter(({ planetIds = [], aspectId }) => planetIds[1 - side] === planet && aspectId !== 2);
+          expect(its).not.toEqual([]);
+        }
+    });
+    expect(named).toBeGreaterThan(20);
+  });
+
+  test('tells a planet on the meridian by that or by a crowd in the house behind it, and never by both', () => {
+    let both = 0;
+    always((couple) => {
+      const all = sections(readingOf(couple));
+      const crowds = all.flatMap(({ factors: [factor] }) => (factor?.kind === 'crowding' ? [factor] : []));
+      for (const { title, factors } of all) {
+        if (!/(at the foot of .* chart|Midheaven)$/.test(title)) continue;
+        const [{ person, planetIds = [] } = {}] = factors;
+        const behind = title.endsWith('Midheaven') ? 10 : 4;
+        const isAgain = (crowd: Factor): boolean =>
+          crowd.person === person && (crowd.house === behind || has(crowd, planetIds[0] as number));
+        expect(crowds.filter(isAgain)).toEqual([]);
+        both += crowds.length;
+      }
+    });
+    expect(both).toBeGreaterThan(10);
+  });
+
+  test('says how somebody’s Mercury works in its sign where no contact has it work otherwise', () => {
+    const { ways, stances } = synastry.readings.synastry;
+    let told = 0;
+    always((couple) => {
+      const reading = readingOf(couple);
+      const text = textOf(reading);
+      for (const [sign, cell] of Object.entries(ways[2])) {
+        const own: readonly string[] = stances.ways[2]?.[Number(sign) as 0] ?? [];
+        if (!own.includes('sweeping')) continue;
+        for (const [i, name] of ['Ada', 'Ben'].entries()) {
+          if (!text.includes(cell.replaceAll('{name}', name))) continue;
+          told++;
+          const isDetailed = ({ planetIds = [], aspectId }: Factor): boolean =>
+            planetIds[i] === 2 && planetIds[1 - i] === 5 && aspectId !== undefined;
+          const contacts = contactsOf(reading).flat();
+          // Where Mercury is set against Mercury, how each works is what it tells.
+          const isOfBoth = contacts.some(({ planetIds }) => `${planetIds}` === '2,2');
+          if (!isOfBoth) expect(contacts.filter(isDetailed)).toEqual([]);
+        }
+      }
+    }, 200);
+    expect(told).toBeGreaterThan(10);
   });
 
   test('has each Mars in a house of the heart under desire', () => {

@@ -2,7 +2,7 @@ import { type BodyId, Jupiter, Mars, Moon, Pluto, Saturn, Sun, Uranus, Venus } f
 import type { WeighedAspect } from '../factors.js';
 import { valenceOf } from '../synastry/encounters.js';
 import { type Chapter, type ChosenAspects, type CompositeContext, strong, strongestOf } from './context.js';
-import { aspectsBeside, leadingAspect, weighedUnnamed } from './lead.js';
+import { aspectsBeside, weighedUnnamed } from './lead.js';
 
 /** Which aspects a composite's reading has, and in which chapter. */
 
@@ -49,7 +49,7 @@ export function inBrief(context: CompositeContext, chosen: ChosenAspects): Chose
   const needed = [
     ...context.leaders.map((body) => strongestOf(context, body)),
     heaviest,
-    leadingAspect(context),
+    context.lead,
     ...aspectsBeside(context),
     ...weighedUnnamed(context),
   ];

@@ -1,4 +1,4 @@
-import { Mars, Mercury, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import { type BodyId, Mars, Mercury, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
@@ -7,19 +7,22 @@ import { standsOnAngle } from '../weights.js';
 import { chapterOf, inBrief } from './aspects.js';
 import type { Bond, Chapter, ChosenAspects, CompositeCells, CompositeContext } from './context.js';
 import { figureDraft, isOfFigure } from './figures.js';
-import { anglesBeside, aspectOfFrame, planetOfFrame } from './lead.js';
-import { closingOf, openingOf } from './opening.js';
+import { aspectOfFrame, planetOfFrame } from './lead.js';
+import { closingOf, openingOf, planetsNamed } from './opening.js';
 import {
   ascendantSign,
   aspectDrafts,
   crowdingsIn,
   hasSection,
   houseOf,
+  isOutshone,
   leadDraft,
   moonDraft,
   otherPlanets,
+  seenDrafts,
   sunHouse,
   sunSign,
+  venusDraft,
   wayOf,
   wayOfApex,
   withAspects,
@@ -47,12 +50,20 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const lead = leader && !isInner(leader) ? leader : undefined;
   // The figure has told its own aspects, and what leads is told first of all.
   const aspects = without(chosen, (aspect) => aspect === lead || isInner(aspect));
+  const planet = planetOfFrame(context);
+  const named: readonly (BodyId | undefined)[] = [planet, ...planetsNamed(context).map(({ id }) => id)];
   const bodies: Readonly<Record<Chapter, (Draft | undefined)[]>> = {
     pair: [
       sunSign(context, length),
       ascendantSign(context),
       ...crowdingsIn(context, 'pair', length),
-      ...otherPlanets(context, (_, body) => standsOnAngle(body, context.weighed.chart)),
+      ...otherPlanets(
+        context,
+        (_, body) =>
+          standsOnAngle(body, context.weighed.chart) &&
+          (named.includes(body.id) || !isOutshone(context, body)),
+      ),
+      ...seenDrafts(context),
       wayOf(context, Mercury),
     ],
     purpose: [
@@ -67,24 +78,14 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     home: [
       ...crowdingsIn(context, 'home', length),
       withAspects(context, moonDraft(context, length), Moon, aspects),
-      withAspects(
-        context,
-        // On an angle it has that to tell, were its house told as crowded.
-        context.told.houses.has(Venus) || planetOfFrame(context) === Venus
-          ? houseOf(context, Venus)
-          : wayOf(context, Venus),
-        Venus,
-        aspects,
-      ),
+      withAspects(context, venusDraft(context), Venus, aspects),
     ],
     tests: [],
   };
-  const named = [...context.leaders, ...anglesBeside(context)].map(({ id }) => id);
-  const planet = planetOfFrame(context);
   const leads = ({ factors: [factor] }: Draft): boolean =>
     factor?.kind === 'crowding'
-      ? named.some((id) => id > Moon && factor.planetIds?.includes(id))
-      : factor?.kind === 'placement' && [...named, planet].some((id) => factor.planetIds?.[0] === id);
+      ? named.some((id) => id !== undefined && id > Moon && factor.planetIds?.includes(id))
+      : factor?.kind === 'placement' && named.includes(factor.planetIds?.[0] as BodyId);
   const chapters = chapterKeys.map((key) => {
     const drafts = [
       ...(lead && chapterOf(lead) === key ? [leadDraft(context, lead)] : []),

@@ -5,9 +5,10 @@ import type { House } from '../../chart/zodiac.js';
 import type { CompositeReadingCells, FigureCell } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import type { ReadingChart } from '../chart.js';
-import type { ChartContext } from '../chart-sections.js';
+import { type ChartContext, crowdedHouses } from '../chart-sections.js';
 import { type Crowding, fewestOfCrowd, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { SpokenCells } from '../reading.js';
+import { angleOfPlanet, houseBehind } from '../weights.js';
 
 /** What two people are together. */
 export interface Bond {
@@ -34,6 +35,8 @@ export interface CompositeContext extends ChartContext {
   advised: Set<Stance>;
   /** The aspects told that can lead, the strongest first. */
   leading: readonly WeighedAspect[];
+  /** The one of them that leads, unless a planet on an angle does. */
+  lead: WeighedAspect | undefined;
 }
 
 /** Aspects by the chapter that they are in. */
@@ -52,8 +55,8 @@ export interface Told {
   stated: ReadonlySet<Stance>;
   /** The figure that some of the planets make. */
   figure: Figure | undefined;
-  /** Houses that are told as crowded. */
-  crowdings: readonly Crowding[];
+  /** The house that is told as crowded. */
+  crowding: Crowding | undefined;
 }
 
 /**
@@ -69,9 +72,31 @@ export function signCrowdOf(
   return swift.length >= fewestOfCrowd ? swift : undefined;
 }
 
+/**
+ * Whether a planet stands on an angle and still in the house before it: it is told by the angle, and by no house, which would
+ * place it a second time.
+ */
+export function isBeforeAngle({ weighed }: Pick<ChartContext, 'weighed'>, body: WeighedBody): boolean {
+  const at = angleOfPlanet(body, weighed.chart);
+  return at !== undefined && body.house !== houseBehind[at.angle];
+}
+
+/** The heaviest house that is crowded without the planets that stand on another’s angle. */
+export function crowdedHouse(context: ChartContext): Crowding | undefined {
+  const { bodies } = context.weighed;
+  const isBefore = (id: BodyId): boolean =>
+    bodies.some((body) => body.id === id && isBeforeAngle(context, body));
+  return crowdedHouses(context, Number.POSITIVE_INFINITY)
+    .map((crowding) => ({ ...crowding, bodies: crowding.bodies.filter((id) => !isBefore(id)) }))
+    .find((crowding) => crowding.bodies.length >= fewestOfCrowd);
+}
+
 /** So many planets in one house are what a bond turns on: its opening names them. */
 const fewestOfMany = 4;
-export const isMany = ({ bodies }: Crowding): boolean => bodies.length >= fewestOfMany;
+const isMany = ({ bodies }: Crowding): boolean => bodies.length >= fewestOfMany;
+/** The crowd that an opening names, where there is one. */
+export const crowdOfMany = (crowding: Crowding | undefined): Crowding | undefined =>
+  crowding && isMany(crowding) ? crowding : undefined;
 
 export type Chapter = keyof CompositeReadingCells['chapters'];
 

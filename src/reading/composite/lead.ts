@@ -1,8 +1,6 @@
 import {
   Ascendant,
   type BodyId,
-  Descendant,
-  ImumCoeli,
   Mars,
   Mercury,
   Midheaven,
@@ -23,7 +21,7 @@ import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js'
 import { stancesOfFrame } from '../pair-stances.js';
 import { drawOf, valenceOf } from '../synastry/encounters.js';
 import { angleOfPlanet } from '../weights.js';
-import { allButExact, type CompositeContext, isMany, strong, type Told } from './context.js';
+import { allButExact, type CompositeContext, crowdOfMany, strong, type Told } from './context.js';
 import { isOfFigure } from './figures.js';
 
 /** By what a composite's reading opens and closes. */
@@ -56,11 +54,14 @@ export const leadingAspectsOf = ({ kind, told }: Pick<CompositeContext, 'kind' |
  * The strongest of them whose frame takes nothing for granted that the reading denies; where many planets are in one
  * house, the strongest that is hard between them and another.
  */
-export function leadingAspect(context: CompositeContext): WeighedAspect | undefined {
-  const fit = context.leading.filter(
+export function leadingAspect(context: Omit<CompositeContext, 'lead'>): WeighedAspect | undefined {
+  const able = context.leading.filter(
     (aspect) => aspect.closeness >= wideLead && !isFrameDenied(context, aspect),
   );
-  const many = context.told.crowdings.find(isMany);
+  // A figure, which the opening names, has told the aspects between its planets.
+  const outside = able.filter((aspect) => !isOfFigure(context.told.figure, aspect));
+  const fit = outside.some(({ weight }) => weight >= strong) ? outside : able;
+  const many = crowdOfMany(context.told.crowding);
   const isFromMany = ({ first, second }: WeighedAspect): boolean =>
     many !== undefined && many.bodies.includes(first) !== many.bodies.includes(second);
   return (
@@ -71,8 +72,10 @@ export function leadingAspect(context: CompositeContext): WeighedAspect | undefi
 /** Closeness below which no aspect leads, some 6°: what is wider is felt, and not first of all. */
 const wideLead = 0.3;
 
-const isFrameDenied = ({ kind, told }: CompositeContext, { first, second, aspect }: WeighedAspect): boolean =>
-  areDenied(told, stancesOfFrame(kind.stances, first, second, aspect));
+const isFrameDenied = (
+  { kind, told }: Omit<CompositeContext, 'lead'>,
+  { first, second, aspect }: WeighedAspect,
+): boolean => areDenied(told, stancesOfFrame(kind.stances, first, second, aspect));
 const areDenied = ({ stated }: Told, stances: readonly Stance[]): boolean =>
   stances.some((stance) => !adviceStances.has(stance) && stated.has(oppositeOf(stance)));
 
@@ -103,13 +106,13 @@ function ofLights(context: CompositeContext): Frame | undefined {
 const nearAngle = 5;
 
 const strongestFrame = (context: CompositeContext): Frame | undefined => {
-  const aspect = leadingAspect(context);
+  const { lead: aspect } = context;
   return aspect && aspect.weight >= strong ? frameOfAspect(context, aspect) : undefined;
 };
 
 /** The planet on an angle by which a reading opens and closes, where it does. */
 export function planetOfFrame(context: CompositeContext): BodyId | undefined {
-  const aspect = leadingAspect(context);
+  const { lead: aspect } = context;
   const most = aspect && isExactOfLight(aspect) ? exactOnAngle : closeToAngle;
   return onAngle(context, most) ?? (strongestFrame(context) ? undefined : onAngle(context, nearAngle));
 }
@@ -151,7 +154,7 @@ export function aspectsBeside(context: CompositeContext): WeighedAspect[] {
 /** The aspect by which a reading opens and closes, where it does. */
 export function aspectOfFrame(context: CompositeContext): WeighedAspect | undefined {
   if (planetOfFrame(context) !== undefined) return undefined;
-  const aspect = leadingAspect(context);
+  const { lead: aspect } = context;
   return strongestFrame(context) || !ofLights(context) ? aspect : undefined;
 }
 
@@ -181,33 +184,17 @@ const namedOnAngle = 3;
 const mostOnAngles = 2;
 const mostBesideCrowd = 1;
 
+export function isNamedOnAngle({ weighed }: CompositeContext, body: WeighedBody): boolean {
+  const at = angleOfPlanet(body, weighed.chart);
+  return at !== undefined && at.distance <= namedOnAngle;
+}
+
 /** The planets, besides the strongest factors, that an opening names for the angle they stand on. */
 export function anglesBeside(context: CompositeContext): WeighedBody[] {
   const { leaders, told, weighed } = context;
   return weighed.bodies
-    .filter((body) => {
-      const at = angleOfPlanet(body, weighed.chart);
-      return at !== undefined && at.distance <= namedOnAngle && !leaders.includes(body);
-    })
-    .slice(0, told.crowdings.some(isMany) ? mostBesideCrowd : mostOnAngles);
-}
-
-/** Two planets that an opening names at both ends of the horizon, or of the meridian. */
-export function axisOf(
-  { weighed }: CompositeContext,
-  named: readonly WeighedBody[],
-): { kind: 'horizon' | 'meridian'; bodies: readonly [BodyId, BodyId] } | undefined {
-  const at = (angle: AtAngle['angle']): BodyId | undefined =>
-    named.find((body) => angleOfPlanet(body, weighed.chart)?.angle === angle)?.id;
-  const ends = {
-    horizon: [at(Ascendant), at(Descendant)],
-    meridian: [at(Midheaven), at(ImumCoeli)],
-  } as const;
-  for (const kind of ['horizon', 'meridian'] as const) {
-    const [one, other] = ends[kind];
-    if (one !== undefined && other !== undefined) return { kind, bodies: [one, other] };
-  }
-  return undefined;
+    .filter((body) => isNamedOnAngle(context, body) && !leaders.includes(body))
+    .slice(0, crowdOfMany(told.crowding) ? mostBesideCrowd : mostOnAngles);
 }
 
 /** What both lights are by element, as it is asked where they lead. */
@@ -229,7 +216,7 @@ export function frameOf(context: CompositeContext): Frame {
   const at = planet === Sun ? angleOfFrame(context) : undefined;
   if (at !== undefined) return frames.sunOnAngle[at];
   if (planet !== undefined) return frames.onAngle[planet as typeof Moon];
-  const aspect = leadingAspect(context);
+  const { lead: aspect } = context;
   const byAspect = aspect && frameOfAspect(context, aspect);
   return strongestFrame(context) ?? ofLights(context) ?? byAspect ?? frames.none;
 }

@@ -5,13 +5,13 @@ import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js'
 import { drawOf, valenceOf } from '../synastry/encounters.js';
 import { angleOfPlanet } from '../weights.js';
 import { paragraphOf, wordsIn } from '../words.js';
-import { type CompositeContext, isMany, signCrowdOf } from './context.js';
+import { type CompositeContext, crowdOfMany, signCrowdOf } from './context.js';
 import {
   anglesBeside,
   aspectOfFrame,
   aspectsBeside,
-  axisOf,
   frameOf,
+  isNamedOnAngle,
   lineOf,
   planetOfFrame,
   questionOfLights,
@@ -24,48 +24,60 @@ import {
 
 export function openingOf(context: CompositeContext): string {
   const { kind, manuscript, names, withoutHour } = context;
-  const planet = planetOfFrame(context);
-  const named = withSignCrowds(context, inRank(context, planet));
   const [name] = withoutHour;
-  const axis = axisIn(context, named);
-  const told = named.map((body) => (body.id === planet ? '' : leadingOf(context, body)));
-  const weighedOnly = weighedUnnamed(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect)));
-  const beside = aspectsBeside(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect)));
-  const sentences = [
+  // What leads is asked first, as it is answered last; what the question names is not told as well.
+  const before = [
     manuscript.firstUnsaid(kind.opening, names),
-    // What leads is asked first, as it is answered last; what the question names is not told as well.
     questionOfFrame(context),
     figureIn(context),
     crowdOf(context),
-    ...told,
-    axis,
-    ...beside,
-    ...weighedOnly,
+  ];
+  const told = planetsNamed(context).map((body) => leadingOf(context, body));
+  const aspects = aspectsNamed(context).map((aspect) => manuscript.unlessSaid(lineOf(context, aspect)));
+  const after = [
     weighingIn(context),
     name === undefined
       ? ''
       : manuscript.firstUnsaid(kind.withoutHouses[withoutHour.length > 1 ? 'both' : 'one'], { name }),
   ];
-  // What is spared first stands first.
-  const spared = new Set<string>();
-  for (const each of [
-    axis,
-    ...weighedOnly,
-    ...told.slice(mostNamed).reverse(),
-    ...beside.slice(1).reverse(),
-  ]) {
-    if (wordsIn(paragraphOf(sentences.filter((sentence) => !spared.has(sentence)))) <= mostWords) break;
-    if (each !== '') spared.add(each);
-  }
-  return paragraphOf(sentences.filter((sentence) => !spared.has(sentence)));
+  const sentencesOf = (count: number): string =>
+    paragraphOf([...before, ...told.slice(0, count), ...aspects, ...after]);
+  let count = told.length;
+  while (count > 1 && wordsIn(sentencesOf(count)) > mostWords) count--;
+  return sentencesOf(count);
 }
 
-/**
- * With more words an opening leaves out how two of what it names face each other, what it only weighs, what it names
- * beyond three, then aspects beyond the strongest.
- */
+/** With more words an opening leaves out the fainter of what it names. */
 const mostWords = 220;
+/** What leads, a figure, a crowded house and single planets: so many are what a pair is about, and more are a list. */
 const mostNamed = 3;
+
+const hasLead = (context: CompositeContext): boolean =>
+  planetOfFrame(context) !== undefined || aspectOfFrame(context) !== undefined;
+
+/** The planets that are named besides what leads, the strongest first: what stands on an angle is named before others. */
+export function planetsNamed(context: CompositeContext): readonly WeighedBody[] {
+  const { crowding, figure } = context.told;
+  const others = [hasLead(context), figure !== undefined, crowdOfMany(crowding) !== undefined];
+  const most = Math.max(1, mostNamed - others.filter(Boolean).length);
+  const planet = planetOfFrame(context);
+  const free = withSignCrowds(context, inRank(context, planet)).filter(({ id }) => id !== planet);
+  const isOnAngle = (body: WeighedBody): boolean => body.id > Moon && isNamedOnAngle(context, body);
+  return [...free.filter(isOnAngle), ...free.filter((body) => !isOnAngle(body))]
+    .slice(0, most)
+    .sort((a, b) => b.weight - a.weight);
+}
+
+/** The aspects that are named: the strongest besides what leads, and the two that the opening weighs. */
+function aspectsNamed(context: CompositeContext): readonly WeighedAspect[] {
+  const beside = aspectsBeside(context);
+  const [strongest] = beside;
+  const weighed = Object.values(weighedIn(context));
+  return [
+    ...beside.filter((each) => each === strongest || weighed.includes(each)),
+    ...weighedUnnamed(context),
+  ];
+}
 
 /** What is strongest, and what stands on an angle, in the order of their weight. */
 function inRank(context: CompositeContext, planet: BodyId | undefined): readonly WeighedBody[] {
@@ -88,10 +100,10 @@ const questionOfFrame = (context: CompositeContext): string =>
 function leadingOf(context: CompositeContext, body: WeighedBody): string {
   const { kind, manuscript } = context;
   const { id, sign, house } = body;
-  const many = context.told.crowdings.find(isMany)?.bodies ?? [];
+  const many = crowdOfMany(context.told.crowding)?.bodies ?? [];
   const crowd = id <= Moon ? signCrowdOf(context, id) : undefined;
   // The planets of a crowded house are not listed again by their sign.
-  if (crowd && !crowd.every((each) => many.includes(each)))
+  if (crowd && !isListed(crowd, many))
     return manuscript.unlessSaid(kind.leadingSignCrowd[sign], { planets: manuscript.listOf(crowd) });
   if (id === Sun || id === Moon || id === Ascendant)
     return manuscript.unlessSaid(kind.leadingBySign[id][sign]);
@@ -101,30 +113,22 @@ function leadingOf(context: CompositeContext, body: WeighedBody): string {
   return house === 0 ? '' : manuscript.unlessSaid(kind.leading[id as typeof Mercury][house]);
 }
 
+/** Whether hardly a planet of a crowded sign is not in the list of a crowded house. */
+const isListed = (crowd: readonly BodyId[], many: readonly BodyId[]): boolean =>
+  crowd.filter((id) => !many.includes(id)).length <= 1;
+
 /** With a light that stands with several planets in its sign, where no light is named for that. */
 function withSignCrowds(context: CompositeContext, named: readonly WeighedBody[]): readonly WeighedBody[] {
-  const many = context.told.crowdings.find(isMany)?.bodies ?? [];
+  const many = crowdOfMany(context.told.crowding)?.bodies ?? [];
   const all = [...named];
   for (const id of [Sun, Moon]) {
     const light = weighedBody(context, id);
     const crowd = signCrowdOf(context, id);
     if (!light || !crowd || isSignOpen(light, context.weighed.chart)) continue;
-    const isTold =
-      crowd.every((each) => many.includes(each)) ||
-      all.some((each) => each.id <= Moon && crowd.includes(each.id));
+    const isTold = isListed(crowd, many) || all.some((each) => each.id <= Moon && crowd.includes(each.id));
     if (!isTold) all.push(light);
   }
   return all.sort((a, b) => b.weight - a.weight);
-}
-
-/** Two of what is named that face each other from angle to angle. */
-function axisIn(context: CompositeContext, named: readonly WeighedBody[]): string {
-  const { kind, manuscript } = context;
-  const axis = axisOf(context, named);
-  if (axis === undefined) return '';
-  const [one, other] = axis.bodies;
-  const bodies = { a: manuscript.within(one), b: manuscript.within(other) };
-  return manuscript.firstUnsaid(kind.axis[axis.kind], bodies);
 }
 
 /** A figure that several planets make. */
@@ -133,7 +137,7 @@ const figureIn = ({ manuscript, told: { figure } }: CompositeContext): string =>
 
 /** Many planets in one house. */
 function crowdOf({ kind, manuscript, told }: CompositeContext): string {
-  const many = told.crowdings.find(isMany);
+  const many = crowdOfMany(told.crowding);
   if (many?.house === undefined) return '';
   return manuscript.unlessSaid(kind.leadingCrowd[many.house], { planets: manuscript.listOf(many.bodies) });
 }

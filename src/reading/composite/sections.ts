@@ -1,6 +1,7 @@
 import {
   Ascendant,
   type BodyId,
+  ImumCoeli,
   Jupiter,
   Mars,
   Mercury,
@@ -42,8 +43,8 @@ import {
   type Chapter,
   type ChosenAspects,
   type CompositeContext,
+  crowdOfMany,
   type Figure,
-  isMany,
   signCrowdOf,
 } from './context.js';
 import { apexOf } from './figures.js';
@@ -144,12 +145,13 @@ export function wayOfApex(context: CompositeContext, figure: Figure): Part[] {
 
 /** Three planets and more in one house, told at once; so many that the opening names them are what the two are. */
 export const crowdingsIn = (context: CompositeContext, chapter: Chapter, length: ReadingLength): Draft[] =>
-  context.told.crowdings
+  [context.told.crowding]
+    .filter((crowding) => crowding !== undefined)
     .filter((crowding) => chapterOfCrowd(crowding) === chapter)
     .map((crowding) => crowdOfHouse(context, crowding, length));
 
 const chapterOfCrowd = (crowding: Crowding): Chapter =>
-  isMany(crowding) ? 'pair' : (chaptersOfCrowds[crowding.house as House] ?? 'purpose');
+  crowdOfMany(crowding) ? 'pair' : (chaptersOfCrowds[crowding.house as House] ?? 'purpose');
 
 function crowdOfHouse(context: CompositeContext, crowding: Crowding, length: ReadingLength): Draft {
   const { kind } = context;
@@ -158,7 +160,7 @@ function crowdOfHouse(context: CompositeContext, crowding: Crowding, length: Rea
   const sign = shared === undefined ? '' : ` ${kind.crowdedIn[shared]}`;
   const draft = crowdedDraft(context, crowding, kind.crowded[house], { sign });
   const text = advisedOnce(context, draft.paragraphs.flat().join(''), kind.stances.crowded[house] ?? []);
-  return { ...draft, isLead: isMany(crowding), paragraphs: [[text]] };
+  return { ...draft, isLead: crowdOfMany(crowding) !== undefined, paragraphs: [[text]] };
 }
 
 /** The sign that most planets of a crowded house share, and enough to crowd it. */
@@ -176,8 +178,7 @@ function signOfMost({ weighed }: CompositeContext, { bodies }: Crowding): SignId
 function besideLight(context: CompositeContext, light: WeighedBody, length: ReadingLength): Part[] {
   const { kind, manuscript, told } = context;
   const crowd = length === 'full' ? signCrowdOf(context, light.id) : undefined;
-  if (crowd === undefined || told.crowdings.some(({ bodies }) => crowd.every((id) => bodies.includes(id))))
-    return [];
+  if (crowd === undefined || crowd.every((id) => told.crowding?.bodies.includes(id))) return [];
   const planets = manuscript.listOf(crowd.filter((id) => id !== light.id));
   return [manuscript.unlessSaid(kind.signCrowd[light.sign], { planets })];
 }
@@ -189,14 +190,41 @@ export function moonDraft(context: CompositeContext, length: ReadingLength): Dra
   if (moon === undefined || isSignOpen(moon, context.weighed.chart)) return undefined;
   const text = context.manuscript.unlessSaid(context.kind.moon[moon.sign], context.names);
   const paragraphs = [
-    angleCell(context, moon),
+    ...(isSeen(context, moon) ? [] : [angleCell(context, moon)]),
     [text],
     besideLight(context, moon, length),
-    houseCell(context, moon),
+    ...(isSeen(context, moon) ? [] : [houseCell(context, moon)]),
   ];
+  if (isSeen(context, moon)) return signDraft(context, { ...moon, house: 0 }, paragraphs);
   return context.told.houses.has(Moon)
     ? bothDraft(context, moon, paragraphs)
     : signDraft(context, moon, paragraphs);
+}
+
+/** Whether a planet is told where others see it, on an angle or at the top of the chart: that is nothing of how it feels at home. */
+function isSeen({ told, weighed }: CompositeContext, body: WeighedBody): boolean {
+  const at = angleOfPlanet(body, weighed.chart);
+  return at === undefined ? body.house === 10 && told.houses.has(body.id) : at.angle !== ImumCoeli;
+}
+
+/** Moon and Venus where others see them. */
+export const seenDrafts = (context: CompositeContext): Draft[] =>
+  [Moon, Venus].flatMap((id) => {
+    const body = weighedBody(context, id);
+    return body && isSeen(context, body) ? [inHouse(context, body)] : [];
+  });
+
+function isVenusAtHome(context: CompositeContext): boolean {
+  const { told, weighed } = context;
+  const venus = weighedBody(context, Venus);
+  if (venus === undefined || isSeen(context, venus)) return false;
+  return told.houses.has(Venus) || told.signs.has(Venus) || standsOnAngle(venus, weighed.chart);
+}
+
+/** Affection at home: by house or angle, where others don’t see it, or where no house is told by sign. */
+export function venusDraft(context: CompositeContext): Draft | undefined {
+  if (!isVenusAtHome(context)) return undefined;
+  return context.told.signs.has(Venus) ? wayOf(context, Venus) : houseOf(context, Venus);
 }
 
 const others: readonly BodyId[] = [Mercury, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto];
@@ -214,6 +242,14 @@ export const otherPlanets = (
 const exactOnAngle = 2;
 const isExactOnAngle = ({ weighed }: CompositeContext, body: WeighedBody): boolean =>
   (nearestAngle(body, weighed.chart)?.distance ?? exactOnAngle) < exactOnAngle;
+
+/** Whether a heavier planet stands on the same angle, and this one not close to it: each would be what the two are. */
+export function isOutshone({ weighed }: CompositeContext, body: WeighedBody): boolean {
+  const at = angleOfPlanet(body, weighed.chart);
+  if (at === undefined || at.distance < exactOnAngle) return false;
+  const isThere = (other: WeighedBody): boolean => angleOfPlanet(other, weighed.chart)?.angle === at.angle;
+  return weighed.bodies.some((other) => other.weight > body.weight && isThere(other));
+}
 
 export const hasSection = (context: CompositeContext, id: BodyId): boolean =>
   context.weighed.bodies.some(
@@ -238,11 +274,10 @@ function homeOf(
   chosen: ChosenAspects,
 ): BodyId | undefined {
   const owners = chapter === 'purpose' ? [Sun] : chapter === 'home' ? [Moon, Venus] : [];
+  const isTold = (id: BodyId): boolean =>
+    id === Venus ? isVenusAtHome(context) : hasMoon(context, id) || context.told.houses.has(id);
   const ownerOf = (each: WeighedAspect): BodyId | undefined =>
-    owners.find(
-      (id) =>
-        isOf(each, id) && (hasMoon(context, id) || context.told.houses.has(id) || context.told.signs.has(id)),
-    );
+    owners.find((id) => isOf(each, id) && isTold(id));
   const owner = ownerOf(aspect);
   return chosen[chapter].filter((each) => ownerOf(each) === owner).length > 1 ? undefined : owner;
 }

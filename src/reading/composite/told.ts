@@ -3,7 +3,7 @@ import { isOfAge } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
-import { chartContext, crowdedHouses, leaderCount, weighedBody } from '../chart-sections.js';
+import { chartContext, leaderCount, weighedBody } from '../chart-sections.js';
 import { contradictionOf } from '../contradiction.js';
 import { type Crowding, isSignOpen, isWithin, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
@@ -16,15 +16,17 @@ import {
   type Chapter,
   type CompositeCells,
   type CompositeContext,
+  crowdedHouse,
+  crowdOfMany,
   type Figure,
   hasOwnSection,
   hasText,
-  isMany,
+  isBeforeAngle,
   strong,
   type Told,
 } from './context.js';
 import { figureOf, isOfFigure } from './figures.js';
-import { advisedAtOnce, leadingAspectsOf } from './lead.js';
+import { advisedAtOnce, leadingAspect, leadingAspectsOf } from './lead.js';
 
 export function contextOf(
   { chart, name1, name2, withoutHour }: Bond,
@@ -32,16 +34,22 @@ export function contextOf(
 ): CompositeContext {
   const base = chartContext(chart, cells, candidates);
   const kind = cells.readings.composite;
-  const crowdings = crowdedHouses(base, mostCrowded);
+  const crowding = crowdedHouse(base);
   // What leads has its section; without houses only the lights have one.
   const leaders = oncePerPlace(
     base.leaders.filter(
-      (body) => !isSignOpen(body, chart) && hasOwnSection(body) && !isOfCrowd(body, crowdings),
+      (body) => !isSignOpen(body, chart) && hasOwnSection(body) && !isOfCrowd(body, crowding),
     ),
   ).slice(0, leaderCount);
   const context = { ...base, cells, kind, leaders, names: { name1, name2 }, withoutHour };
   const told = toldOf(context);
-  const written = { ...context, told, advised: new Set<Stance>(), leading: leadingAspectsOf({ kind, told }) };
+  const beginning = {
+    ...context,
+    told,
+    advised: new Set<Stance>(),
+    leading: leadingAspectsOf({ kind, told }),
+  };
+  const written = { ...beginning, lead: leadingAspect(beginning) };
   for (const stance of advisedAtOnce(written)) written.advised.add(stance);
   return written;
 }
@@ -50,8 +58,8 @@ export function contextOf(
 const candidates = 6;
 
 /** Whether a planet is of a crowd that the opening names by itself. */
-const isOfCrowd = ({ id }: WeighedBody, crowdings: readonly Crowding[]): boolean =>
-  id > Moon && crowdings.some((crowding) => isMany(crowding) && crowding.bodies.includes(id));
+const isOfCrowd = ({ id }: WeighedBody, crowding: Crowding | undefined): boolean =>
+  id > Moon && crowdOfMany(crowding)?.bodies.includes(id) === true;
 
 /** Without those of which the opening would say again in which sign, or in which house, the pair is strong. */
 const oncePerPlace = (leaders: readonly WeighedBody[]): WeighedBody[] =>
@@ -80,10 +88,10 @@ const isSaidBySign = ({ id, sign, house }: WeighedBody): boolean => id <= Moon &
  */
 function withoutInner(
   aspects: readonly WeighedAspect[],
-  crowdings: readonly Crowding[],
+  crowding: Crowding | undefined,
   figure: Figure | undefined,
 ): readonly WeighedAspect[] {
-  const isOfCrowd = (each: WeighedAspect): boolean => crowdings.some((crowding) => isWithin(crowding, each));
+  const isOfCrowd = (each: WeighedAspect): boolean => crowding !== undefined && isWithin(crowding, each);
   const isInner = (each: WeighedAspect): boolean => isOfCrowd(each) || isOfFigure(figure, each);
   const strongest = aspects.find(isInner);
   return aspects.filter(
@@ -101,7 +109,6 @@ const isUsual = (aspect: WeighedAspect): boolean =>
 
 /** So many more aspects a chapter has where no house is told. */
 const moreWithoutHouses = 3;
-const mostCrowded = 1;
 const fewestTests = 2;
 /** So many of the heaviest aspects are told, whatever they deny. */
 const mostHeaviest = 3;
@@ -110,7 +117,7 @@ const mostHeaviest = 3;
  * What is told: what leads, the lights by sign and what is exact in any case; then houses and aspects by weight,
  * unless one denies what was chosen before it.
  */
-function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'advised'>): Told {
+function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'lead' | 'advised'>): Told {
   const { kind, leaders, weighed } = context;
   const stated = new Set<Stance>();
   const tryAdd = (stances: readonly Stance[], isNeeded: boolean): boolean => {
@@ -122,10 +129,10 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'advised'>)
   };
   const isHoused = weighed.chart.cusps.length > 0;
   const houses = new Set<BodyId>();
-  const crowdings = crowdedHouses(context, mostCrowded);
+  const crowding = crowdedHouse(context);
   const figure = figureOf(context, kind.figures);
   // What the crowd has told of its house none of its planets tells again.
-  const isInCrowd = ({ id }: WeighedBody): boolean => crowdings.some(({ bodies }) => bodies.includes(id));
+  const isInCrowd = ({ id }: WeighedBody): boolean => crowding?.bodies.includes(id) === true;
   const isHouseTold = (house: House | 0): boolean =>
     weighed.bodies.some((other) => other.house === house && houses.has(other.id));
   const addHouse = (body: WeighedBody, isNeeded: boolean): void => {
@@ -133,6 +140,7 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'advised'>)
     if (
       house !== 0 &&
       !isInCrowd(body) &&
+      !isBeforeAngle(context, body) &&
       !isHouseTold(house) &&
       !isSaidBySign(body) &&
       tryAdd(stancesOfBondHouse(kind.stances, id, house), isNeeded)
@@ -151,7 +159,7 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'advised'>)
       (aspect) =>
         hasText(context, aspect) && !(isOfAge(aspect.first) && isOfAge(aspect.second)) && !isUsual(aspect),
     ),
-    crowdings,
+    crowding,
     figure,
   );
   // What the opening weighs: the strongest that is kind, and the strongest that is hard.
@@ -162,7 +170,7 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'advised'>)
   const isNeeded = (aspect: WeighedAspect): boolean =>
     heaviest.includes(aspect) || isExact(aspect) || isWithMoon(aspect) || opposed.includes(aspect);
 
-  for (const { house } of crowdings) if (house !== undefined) tryAdd(kind.stances.crowded[house] ?? [], true);
+  if (crowding?.house !== undefined) tryAdd(kind.stances.crowded[crowding.house] ?? [], true);
   const sun = weighedBody(context, Sun);
   for (const [point, id] of lightsBySign) {
     const body = weighedBody(context, id);
@@ -207,5 +215,5 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'advised'>)
       (aspect) => heaviest.includes(aspect) || (isExact(aspect) && isOf(aspect, Sun, Moon)),
     );
   }
-  return { aspects, heaviest, houses, signs, figure, crowdings, stated };
+  return { aspects, heaviest, houses, signs, figure, crowding, stated };
 }

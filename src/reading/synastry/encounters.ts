@@ -2,6 +2,7 @@ import { Conjunction, isTrineOrSextile, Opposition } from '../../chart/aspect-ki
 import {
   Ascendant,
   type BodyId,
+  Jupiter,
   Mars,
   Mercury,
   Moon,
@@ -61,6 +62,10 @@ const sharesBody = (a: PairContact, b: PairContact): boolean => a.first === b.fi
 /** Chapters whose contacts belong nowhere else. */
 const ofTheirOwn: readonly SynastryChapter[] = ['impressions', 'talk', 'lasting'];
 
+/** Comfort does not belong where quarrels are told, nor a quarrel with affection or with what each brings the other. */
+const isAtHomeIn = (chapter: SynastryChapter, valence: Valence): boolean =>
+  chapter === 'desire' ? valence !== 'kind' : valence !== 'hard' || !['hearts', 'gifts'].includes(chapter);
+
 /** What would stand alone in its chapter, by the strongest of the same planet in another: a section tells of a planet. */
 function inCompany(chosen: readonly Encounter[]): Encounter[] {
   const result = [...chosen];
@@ -77,8 +82,7 @@ function inCompany(chosen: readonly Encounter[]): Encounter[] {
         other.contact !== each.contact &&
         isMovable(other) &&
         sharesBody(each.contact, other.contact) &&
-        // Comfort does not belong where quarrels are told.
-        (other.chapter !== 'desire' || valenceOf(each.contact) !== 'kind'),
+        isAtHomeIn(other.chapter, valenceOf(each.contact)),
     );
     if (host)
       result[result.findIndex((other) => other.contact === each.contact)] = {
@@ -110,7 +114,8 @@ const chaptersOfBodies: Readonly<Partial<Record<BodyId, SynastryChapter>>> = {
   [Mercury]: 'talk',
   [Venus]: 'hearts',
   [Mars]: 'desire',
-  // What is strict, or breaks in, is met with from day to day, whichever of the other's planets it meets first.
+  // What asks too much, is strict or breaks in is met with from day to day, whichever of the other’s planets it meets first.
+  [Jupiter]: 'daily',
   [Saturn]: 'daily',
   [Uranus]: 'daily',
 };
@@ -155,13 +160,15 @@ function withWhatLasts(chosen: readonly Encounter[]): Encounter[] {
 
 /** A strict Saturn, or a Uranus that upsets, that would open the chapter of affection is met with from day to day. */
 function openedKindly(chosen: readonly Encounter[]): Encounter[] {
-  const ofHearts = chosen.filter(({ chapter }) => chapter === 'hearts');
-  const strict = ofHearts.slice(0, 1).find(isStrict);
+  const first = chosen.find(({ chapter }) => chapter === 'hearts');
+  if (first === undefined || !isStrict(first)) return [...chosen];
   // What is told beside it goes with it: of the same planet.
-  return chosen.map((each) =>
-    strict && (each === strict || (isStrict(each) && sharesBody(each.contact, strict.contact)))
-      ? { ...each, chapter: 'daily' }
-      : each,
+  return openedKindly(
+    chosen.map((each) =>
+      each === first || (isStrict(each) && sharesBody(each.contact, first.contact))
+        ? { ...each, chapter: 'daily' }
+        : each,
+    ),
   );
 }
 

@@ -1,6 +1,8 @@
 import { Ascendant, Pluto } from '../../chart/bodies.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
+import { fewestOfCrowd } from '../factors.js';
 import type { ReadingLength } from '../reading.js';
+import { houseBehind } from '../weights.js';
 import type { Encounter } from './encounters.js';
 import {
   chapterOfOverlay,
@@ -41,6 +43,10 @@ function isOnAngle(
   );
 }
 
+/** Whether a planet stands on the other’s meridian and still in the house before it, which tells it a second time. */
+const isBeforeMeridian = ({ angle, house }: WeighedOverlay): boolean =>
+  angle !== undefined && house !== houseBehind[angle];
+
 export interface ChosenHouses {
   settlements: (Settlement & { chapter: SynastryChapter })[];
   overlays: ChosenOverlay[];
@@ -60,19 +66,29 @@ export function chosenHouses(
   admitsCrowd: (settlement: Settlement) => boolean,
   tryAdd: (overlay: WeighedOverlay) => boolean,
 ): ChosenHouses {
+  const ranked = overlaysByWeight(pair);
+  const isElsewhere = (person: Side, body: number): boolean =>
+    ranked.some((each) => each.person === person && each.body === body && isBeforeMeridian(each));
   const settlements = settlementsByWeight(pair)
     .map((each) => ({
       ...each,
-      bodies: each.bodies.filter((body) => body <= Pluto && !isOnAngle(chosen, { ...each, body })),
+      bodies: each.bodies.filter(
+        (body) => body <= Pluto && !isOnAngle(chosen, { ...each, body }) && !isElsewhere(each.person, body),
+      ),
       chapter: chapterOfOverlay(each.house),
     }))
-    .filter(({ bodies }) => bodies.length > 1)
+    .filter(({ bodies }) => bodies.length >= fewestOfCrowd)
     .slice(0, settlementsOf[length])
     .filter(admitsCrowd);
-  const free = overlaysByWeight(pair).filter(
+  // On the meridian a planet is told besides a crowd of the other’s in the house behind it, but not besides one of its own.
+  const free = ranked.filter(
     (overlay) =>
       !isOnAngle(chosen, overlay) &&
-      (overlay.angle !== undefined || !settlements.some(({ house }) => house === overlay.house)),
+      !settlements.some(({ house, person }) =>
+        overlay.angle === undefined
+          ? house === overlay.house
+          : person === overlay.person && house === houseBehind[overlay.angle],
+      ),
   );
   const overlays: ChosenOverlay[] = [];
   for (const side of [1, 2] as const) {

@@ -12,12 +12,13 @@ import {
 } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
-import type { BodyOfNatures } from '../../text/pair-catalogue.js';
+import type { BodyOfNatures, BodyOfWays } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
+import type { ReadingChart } from '../chart.js';
 import type { Factor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { type SynastryContext, tryAdd } from './context.js';
-import { signOf, signsOf, weightOfNatures } from './sign-parts.js';
+import { isOtherwise, signOf, signsOf, weightOfNatures } from './sign-parts.js';
 
 /** One sentence is no section. */
 const fewestSentences = 2;
@@ -120,7 +121,10 @@ export function portraitsDraft(context: SynastryContext): Draft | undefined {
     for (const body of bodiesOfPortrait) {
       const signId = signOf(chart, body);
       if (parts.length >= mostOfPortrait) break;
-      if (signId === undefined || isInPassage(context, body)) continue;
+      // In one sign they are alike, and the same would be said of both.
+      const isOfBoth = signId === signOf(pair.charts[1 - i] as ReadingChart, body);
+      if (signId === undefined || isOfBoth || isInPassage(context, body)) continue;
+      if (body > Moon && isOtherwise(context, i === 0 ? 1 : 2, body as BodyOfWays, signId)) continue;
       const isLight = body === Sun || body === Moon;
       // As each is kept in mind elsewhere: natures by person, ways but once.
       const [cell, values] = isLight

@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Descendant } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Descendant, Saturn } from '../../chart/bodies.js';
 import type { Frame } from '../../text/pair-catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
 import { stancesOfContact } from '../pair-stances.js';
@@ -6,7 +6,7 @@ import { paragraphOf } from '../words.js';
 import { heaviestOf } from './choice.js';
 import type { Cluster } from './clusters.js';
 import { lineOf, namesOf, type SynastryBeginning, type SynastryOpening, troubleOf } from './context.js';
-import { drawOf, valenceOf } from './encounters.js';
+import { drawOf, subjectOf, valenceOf } from './encounters.js';
 import { frameOf } from './frames.js';
 import { weighed } from './leaders.js';
 import type { PairContact, Side, WeighedContact } from './plan.js';
@@ -36,9 +36,14 @@ function weighedUnnamed(context: SynastryOpening): WeighedContact[] {
 /** What draws the two and what they fall out over, as one thought; or that all goes one way. */
 function weighingOf(context: SynastryOpening): string {
   const { kind, leaders, manuscript } = context;
-  const names = namesOf(context, 1);
   const { pull, strain } = weighed(context.contacts, context.leaders);
-  if (pull && strain) return manuscript.unlessSaid(kind.ties[drawOf(pull)][troubleOf(strain)], names);
+  // Of two Saturns neither is the stricter one.
+  const isMutual = strain?.first === Saturn && strain.second === Saturn;
+  if (pull && strain && !isMutual) {
+    const names = namesOf(context, strain.first === subjectOf(strain) ? 2 : 1);
+    return manuscript.unlessSaid(kind.ties[drawOf(pull)][troubleOf(strain)], names);
+  }
+  const names = namesOf(context, 1);
   const { weighing } = kind;
   if (leaders.named.some((each) => valenceOf(each) === 'strong'))
     return manuscript.firstUnsaid(weighing.strong, names);

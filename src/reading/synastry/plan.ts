@@ -236,7 +236,8 @@ export function chapterOfContact({ first, second, aspect }: Contact): SynastryCh
   // One who counts on something and one who must be free.
   if (has(Uranus) && has(Sun) && isHard(aspect)) return 'desire';
   if (has(Moon) || has(Venus)) return 'hearts';
-  return 'gifts';
+  // What promises too much is no gift.
+  return isHard(aspect) ? 'daily' : 'gifts';
 }
 
 /**

@@ -88,8 +88,7 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
   const { contact, back } = lead;
   const sides: readonly Side[] =
     isHeavy(context, lead) || context.isShort ? [1, 2] : others.length > 0 ? [side] : [];
-  const beside = others.map((each) => each.contact);
-  const ways = sides.map((each) => wayOf(context, contact, each, beside));
+  const ways = sides.map((each) => wayOf(context, contact, each));
   const paragraphs: Part[][] = [
     [...ways, passageOf(context, contact), ...(back ? backOf(context, contact, back) : [])],
     ...(back ? atLength(context, contact, back) : []),

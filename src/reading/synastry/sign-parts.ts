@@ -1,10 +1,14 @@
 import type { BodyId } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
+import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
+import { contradictionOf } from '../contradiction.js';
 import type { Factor } from '../factors.js';
+import { mannersOf } from '../pair-stances.js';
 import type { Draft, Part } from '../reading.js';
 import type { SynastryContext } from './context.js';
+import type { Side } from './plan.js';
 
 /** What sections by sign are made of. */
 
@@ -25,6 +29,20 @@ export const signsOf = (
   const [one, other] = [signOf(charts[0], first), signOf(charts[1], second)];
   return one === undefined || other === undefined ? undefined : [one, other];
 };
+
+/** Whether what a person’s Mercury or Venus does in its sign is denied by what it does in a contact that is told. */
+export function isOtherwise(
+  { encounters, kind }: SynastryContext,
+  side: Side,
+  body: BodyOfWays,
+  sign: SignId,
+): boolean {
+  const manners = encounters
+    .flatMap(({ contact, back }) => (back ? [contact, back] : [contact]))
+    .filter(({ first, second }) => (side === 1 ? first : second) === body)
+    .flatMap(({ first, second, aspect }) => mannersOf(kind.stances, first, second, aspect));
+  return contradictionOf(kind.stances.ways[body]?.[sign] ?? [], new Set(manners)) !== undefined;
+}
 
 /** A section on two bodies by their signs; nothing where it has no words. */
 export function draftOf(

@@ -20,13 +20,13 @@ import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { contradictionOf } from '../contradiction.js';
 import type { Factor } from '../factors.js';
-import { mannersOf, stancesOfSigns } from '../pair-stances.js';
+import { stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { balanceDraft } from './balance.js';
 import { namesOf, type SynastryContext, tryAdd } from './context.js';
 import { agesDraft, hopesDraft, naturesOf, portraitsDraft } from './natures.js';
 import type { PairContact, Side } from './plan.js';
-import { draftOf, signOf, signsOf, titleOf, weightOfElements } from './sign-parts.js';
+import { draftOf, isOtherwise, signOf, signsOf, titleOf, weightOfElements } from './sign-parts.js';
 
 /** What two people's signs are to each other, where no contact of the bodies in them tells it. */
 
@@ -109,24 +109,15 @@ const isOfWays = (body: BodyId): body is BodyOfWays => bodiesOfWays.includes(bod
  * How one of the two thinks or loves, before what the other’s planets do to it; where it is told with theirs, nothing.
  * What Mars does to another is blunt in any sign, and so is what Venus meets in it.
  */
-export function wayOf(
-  context: SynastryContext,
-  contact: PairContact,
-  side: Side,
-  others: readonly PairContact[],
-): string {
+export function wayOf(context: SynastryContext, contact: PairContact, side: Side): string {
   const { kind, manuscript, pair } = context;
   const { first, second } = contact;
-  const bodyIn = (each: PairContact): BodyId => (side === 1 ? each.first : each.second);
-  const body = bodyIn(contact);
+  const body = side === 1 ? first : second;
   if (!isOfWays(body) || first === Mars || second === Mars || isTold(context, body, body)) return '';
   const sign = signOf(pair.charts[side - 1] as ReadingChart, body);
   if (sign === undefined) return '';
-  const manners = [contact, ...others]
-    .filter((each) => bodyIn(each) === body)
-    .flatMap((each) => mannersOf(kind.stances, each.first, each.second, each.aspect));
-  // The contact would have the same person do otherwise in the next sentence.
-  if (contradictionOf(kind.stances.ways[body]?.[sign] ?? [], new Set(manners)) !== undefined) return '';
+  // A contact would have the same person do otherwise, in the next sentence or in another chapter.
+  if (isOtherwise(context, side, body, sign)) return '';
   return manuscript.unlessSaid(kind.ways[body][sign], { name: pair.names[side - 1] as string });
 }
 
@@ -156,7 +147,9 @@ function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [
   // The two may well be opposites in it, which is what the section is about.
   const stancesOfWays = signs.flatMap((sign) => kind.stances.ways[body]?.[sign] ?? []);
   const told =
-    kinship(signs) === 'alike' || !tryAdd(context, stancesOfWays)
+    kinship(signs) === 'alike' ||
+    signs.some((sign, i) => isOtherwise(context, i === 0 ? 1 : 2, body, sign)) ||
+    !tryAdd(context, stancesOfWays)
       ? []
       : signs.map((sign, i) =>
           manuscript.unlessSaid(kind.ways[body][sign], { name: pair.names[i] as string }),
@@ -247,6 +240,9 @@ function crossedPart(
   // How somebody shows a liking is then how they comfort, which the Moons have told.
   if (table === 'moonWithVenus' && isVenusLikeMoon(context, side === 1 ? 2 : 1)) return '';
   const [one, other] = (side === 1 ? signs : [signs[1], signs[0]]).map(elementOf) as [Element, Element];
+  const [ofSecond, owner] = [bodiesCrossed[table][1], side === 1 ? 2 : 1] as const;
+  const sign = signs[owner - 1] as SignId;
+  if (isOfWays(ofSecond) && isOtherwise(context, owner, ofSecond, sign)) return '';
   // What comforts the one, and how the other shows a liking, denies nothing.
   const stances = table === 'moonWithVenus' ? [] : stancesOfSigns(kind.stances[table], one, other, side);
   const [own, others] = side === 1 ? [one, other] : [other, one];

@@ -20,6 +20,7 @@ import { chosenHouses } from './houses.js';
 import { advisedLast, closingOf, openingOf } from './opening.js';
 import type { Pair } from './plan.js';
 import { groupDraft, overlaysDraft, settlementDraft } from './sections.js';
+import { weightOfNatures } from './sign-parts.js';
 import { ascendantsDraft, elementsDraft, signDrafts } from './signs.js';
 
 export type { SynastryCells } from './context.js';
@@ -236,7 +237,10 @@ function joined({ kind }: SynastryContext, chapters: readonly Chapter[]): Chapte
     if (!one || !other || one.drafts.length === 0 || other.drafts.length === 0) continue;
     // Talk, and what lasts, take the other in where they are short themselves.
     const takesIn = long === 'hearts' ? [one] : [one, other];
-    const isShort = takesIn.some(({ drafts }) => wordsOf(drafts) < fewest);
+    // What each is like by itself is no chapter on what each brings the other.
+    const isShort = takesIn.some(
+      ({ drafts }) => wordsOf(drafts.filter(({ weight }) => weight > weightOfNatures)) < fewest,
+    );
     if (!isShort || one.drafts.length + other.drafts.length > mostOfJoined) continue;
     result.set(short, { ...one, drafts: [] });
     result.set(long, {

@@ -1,14 +1,7 @@
-import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven } from '../../chart/bodies.js';
-import type { House } from '../../chart/zodiac.js';
+import { houseBehind } from '../weights.js';
 import { type Day, daysFrom, type Transit, type TransitSky, type TransitStay, touchedBy } from './plan.js';
 
-/** The houses that the angles begin. */
-export const houseBehind: Readonly<Partial<Record<BodyId, House>>> = {
-  [Ascendant]: 1,
-  [ImumCoeli]: 4,
-  [Descendant]: 7,
-  [Midheaven]: 10,
-};
+export { houseBehind };
 
 /** Days by which the calendar may have a planet later in a house than on the angle that opens it. */
 const apart = 2;

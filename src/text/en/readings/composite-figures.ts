@@ -2,7 +2,8 @@ import type { CompositeReadingCells } from '../../pair-catalogue.js';
 
 /**
  * Figures that planets of the bond make: in a sentence of the opening, and told. `{A}` and `{b}` are the ends of a
- * T-square’s opposition; `{planets}` all that are in a figure, `{apex}` the one that it points at, `{others}` the rest.
+ * T-square’s opposition, or the two of a yod that agree; `{planets}` all that are in a figure, `{apex}` the one that it
+ * points at, `{others}` the rest.
  */
 export const figuresOfTheBond: CompositeReadingCells['figures'] = {
   titles: {
@@ -93,43 +94,43 @@ export const figuresOfTheBond: CompositeReadingCells['figures'] = {
   },
   yod: {
     0: {
-      line: 'Two planets that agree, {others}, both stand awkwardly to the Sun, and what you two are together for has to be settled again at every turn.',
+      line: '{A} and {b} agree, and neither fits the Sun, so what you two are together for has to be settled again at every turn.',
       text: 'In the figure that is called a yod, {others} agree with each other and neither fits the Sun, at which they point. What is at issue is where the two of you are going. You work well side by side; then someone asks what it is all for, and the last answer no longer does. That keeps you from going on with an aim that has gone stale. Once a year write down, each alone, what you want of this bond, and compare the two pages before anything else is planned.',
     },
     1: {
-      line: 'Two planets that agree, {others}, both stand awkwardly to the Moon, and how each of you is comforted has to be found out anew every time.',
+      line: '{A} and {b} agree, and neither fits the Moon, so how each of you is comforted has to be found out anew every time.',
       text: 'A yod points at the Moon here: {others} go well together, and neither goes with what the two of you need when you are tired or sad. Comfort comes at the wrong hour or in the wrong form, though the will is there. You become attentive by it, as people do who can’t rely on habit. When one of you is low, ask which is wanted, company, quiet or help, and take the answer for that one evening.',
     },
     2: {
-      line: 'Two planets that agree, {others}, both stand awkwardly to Mercury, and what was meant by a word has to be cleared up more often here than elsewhere.',
+      line: '{A} and {b} agree, and neither fits Mercury, so what was meant by a word has to be cleared up more often here than elsewhere.',
       text: 'Two planets that support each other, {others}, both stand at an awkward angle to Mercury, which makes a yod, and puts the difficulty into words. What was agreed, what was meant, who was told: each of you remembers it clearly, and the two memories differ. With the years it makes you exact, and better listeners than most. Repeat an arrangement in your own words before you part. It takes half a minute, and spares you a conversation about the conversation.',
     },
     3: {
-      line: 'Two planets that agree, {others}, both stand awkwardly to Venus, and how liking is shown has to be learned here like a foreign language.',
+      line: '{A} and {b} agree, and neither fits Venus, so how liking is shown has to be learned here like a foreign language.',
       text: 'With {others} on good terms and both out of step with Venus, the yod of this chart points at affection. Each of you shows it in a way that the other does not at once recognize: a present where a word was hoped for, a visit where a rest was. Nothing in it is unkind, and it keeps you from taking each other’s liking as given. Tell each other which gesture of the past month has reached you, so that it can be repeated.',
     },
     4: {
-      line: 'Two planets that agree, {others}, both stand awkwardly to Mars, and to begin a thing at the same moment is what you two never learn once and for all.',
+      line: '{A} and {b} agree, and neither fits Mars, so the two of you seldom want to begin a thing at the same moment.',
       text: 'The yod in this chart has its point in Mars: {others} help each other, and neither knows what to do with your drive. One of you begins too early and the other when the moment has gone, and anger comes out over something other than what caused it. It teaches you to look for the right moment, as few pairs do. Before anything that you do together, name who gives the sign to begin and who may call a stop.',
     },
     5: {
-      line: 'Two planets that agree, {others}, both stand awkwardly to Jupiter, and how much is enough, of plans, of promises, of expense, has to be measured anew each time.',
+      line: '{A} and {b} agree, and neither fits Jupiter, so how much is enough, of plans, of promises, of expense, has to be measured anew each time.',
       text: 'In the figure that is called a yod, {others} agree with each other and neither fits Jupiter, at which they point, so that the question between you is how much is enough. One plan turns out too large and the next too modest; what one of you believes in seems to the other beside the point. The hopes that remain have been tested, and hold. When a journey, a purchase or a promise is to be decided, let each first name the smallest size and the largest, and begin where the two overlap.',
     },
     6: {
-      line: 'Two planets that agree, {others}, both stand awkwardly to Saturn, and which of you carries what has to be arranged again whenever something changes.',
+      line: '{A} and {b} agree, and neither fits Saturn, so which of you carries what has to be arranged again whenever something changes.',
       text: 'A yod joins {others}, which agree, to Saturn, which neither of them fits, and what has to be fitted in each time is duty. A share of the work that was fair last year presses on one of you this year, and an obligation from outside arrives when it suits you least. You learn to carry a load without growing stiff under it. At the turn of each season go through who does what, and take one thing off the list that nobody would miss.',
     },
     7: {
-      line: 'Two planets that agree, {others}, both stand awkwardly to Uranus, and how free each of you is to be never stays settled for long.',
+      line: '{A} and {b} agree, and neither fits Uranus, so how free each of you is to be never stays settled for long.',
       text: 'What doesn’t fit in this chart is Uranus. The planets of the yod that points there, {others}, agree with each other, and both are put out when one of you suddenly wants something different: an evening alone, a new custom, another plan. It keeps the bond from growing stiff. Whoever feels such a wish coming should say so while it is still small. The other may ask how long it will take, and need not ask why.',
     },
     8: {
-      line: 'Two planets that agree, {others}, both stand awkwardly to Neptune, and what is a wish and what is a plan has to be sorted out anew each time.',
+      line: '{A} and {b} agree, and neither fits Neptune, so what is a wish and what is a plan has to be sorted out anew each time.',
       text: 'At the point of a yod stands Neptune, to which {others}, at peace with each other, are both at an awkward angle. What you two hope for is never quite clear: a dream is spoken of as a plan, a kindness is taken for a promise, and you find out late which it was. There is imagination in this, and patience with weakness. Where something matters, ask “Is this a wish, or are we going to do it?” and let either answer be good.',
     },
     9: {
-      line: 'Two planets that agree, {others}, both stand awkwardly to Pluto, and who has the deciding word comes up again in every new matter.',
+      line: '{A} and {b} agree, and neither fits Pluto, so who has the deciding word comes up again in every new matter.',
       text: 'In this chart {others} agree with each other, and both are out of step with Pluto, at which they point in what is called a yod. Who has power over what has to be worked out for every new matter, as though there had been none before. Neither of you can rest on an old victory, and so you come to know each other’s strength very well. Before a decision, say who will make it. Said in advance, that is an arrangement, and afterward it would be a contest.',
     },
   },

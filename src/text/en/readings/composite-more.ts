@@ -2,7 +2,7 @@ import type { CompositeReadingCells } from '../../pair-catalogue.js';
 
 /** Three planets and more in one house of the bond; `{sign}` is how they go about it, where they share a sign. */
 export const crowdedInTheBond: CompositeReadingCells['crowded'] = {
-  1: 'With {planets} together in the first house, the bond itself is a presence: people form their opinion of you as a pair before they know either of you.{sign} Whatever these planets want is wanted at once and in plain sight, so you begin things readily and seldom have to explain what you are to each other. It gives each of you a courage that neither has alone. The price is that a difference feels like a fault in the bond, and that what concerns only one is treated as the business of both. Each needs a friend or a pursuit in which the other has no part. Choose yours this month, and ask about the other’s only when something is told.',
+  1: 'With {planets} together in the first house, the bond itself is a presence: people form their opinion of you as a pair before they know either of you.{sign} What you undertake is begun at once and in plain sight, and you seldom have to explain what you are to each other. It gives each of you a courage that neither has alone. The price is that a difference feels like a fault in the bond, and that what concerns only one is treated as the business of both. Each needs a friend or a pursuit in which the other has no part. Choose yours this month, and ask about the other’s only when something is told.',
   2: 'In the second house stand {planets}, so this bond has to do with what can be kept: money, things, time, and what each of you is worth to the other.{sign} You feel sure of each other when there is something to show for it, a shelf put up, a sum put aside, a bill paid without counting. What belongs to you both is well looked after. It also means that feelings are argued out over purchases. A remark about a price may really be the question who gives more, and is seldom recognized in time. Say early who brings what, and what belongs to whom. Then thank each other for the part that cost no money.',
   3: 'On ordinary days this is a bond of talk, errands and short trips, since {planets} are all in the third house.{sign} Much is settled in passing, between two doors or on the way to somewhere, and you keep each other up to date as a matter of course. It makes you quick, well informed and good at amusing each other. What suffers is whatever takes a long time to say. It gets the same three minutes as the news and is answered as quickly, and one of you is left with the feeling of not having been heard. Something serious should be announced as such. A walk without a destination is the right length for it.',
   4: 'With {planets} in the fourth house, the heart of this bond is out of other people’s sight: in a home, a family, a past that you share or have told each other.{sign} You give each other somewhere to belong, and most of what matters to you both happens behind a closed door. Roots of this sort hold in bad years. The difficulty is that old family habits come in with you, and a dispute about the kitchen may be one that other people had, long ago. New faces find it hard to get in, as well. Ask now and then whose rule it is that you are keeping, and invite someone before the house is ready for it.',
@@ -94,36 +94,22 @@ export const leadingOnAngleOfTheBond: CompositeReadingCells['leadingOnAngle'] = 
   9: 'Pluto stands {at}, and whatever is between you has more force than shows.',
 };
 
-/** Planets on both ends of the horizon, or at the top and at the foot of the chart. */
-export const axisOfTheBond: CompositeReadingCells['axis'] = {
-  horizon: [
-    'Face to face along the horizon, {a} and {b} pull two ways, toward what you show as a pair and toward what each wants of the other.',
-    'With {a} and {b} at the two ends of the horizon, what the bond looks like and what you meet in each other are hard to bring together.',
-  ],
-  meridian: [
-    'Since {a} and {b} face each other from the top and the foot of the chart, what you do before others and what you need in private pull apart.',
-    'With {a} and {b} at the top and at the foot of the chart, what you are in public and what you are at home make different demands.',
-  ],
-};
-
 /** How what the opening names agrees where all of it goes one way. */
 export const weighingOfTheBond: CompositeReadingCells['weighing'] = {
   hard: [
-    'Nothing so strong eases what leads here; what helps you two is quieter and has to be used on purpose.',
-    'What leads is the hardest thing in this chart as well as the strongest, and most of the rest is there to help with it.',
-    'No aspect of the same weight stands against what leads; the helpers are smaller, and come later in this reading.',
+    'What was named first is both the strongest thing in this chart and the hardest, so what helps you two has to be done on purpose.',
+    'Nothing in this chart is as strong as what was named first, and it is hard; the smaller things further down are there to help with it.',
   ],
   kind: [
-    'Nothing of the same weight works against what leads here, and what is harder in the chart finds you on good terms.',
-    'What leads here is friendly; the harder things come after it, and there is good will to meet them with.',
-    'The strongest thing between you is a help, and it can carry what is less easy further down.',
+    'What was named first is the strongest thing in this chart, and it is on your side; you meet what is harder on good terms.',
+    'Nothing in this chart works as strongly against you as what was named first works for you.',
   ],
   pressing: [
-    'None of this is light; what helps you two is quieter, and has to be used on purpose.',
-    'Nothing of the same weight eases that, and the smaller helpers come later in this reading.',
+    'That is the hardest thing in this chart, and what helps you two with it is quieter and has to be done on purpose.',
+    'Nothing as strong makes that easier, and what helps a little comes later in this reading.',
   ],
   easing: [
-    'What stands beside it is friendly, and there is good will to meet the harder things with.',
+    'With that on your side, you meet the harder things in this chart with good will.',
     'With so much on your side, the harder things further down find you on good terms.',
   ],
 };
@@ -211,4 +197,5 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
 export const stancesOfCrowdsOfTheBond: CompositeReadingCells['stances']['crowded'] = {
   6: ['leisure'],
   11: ['leisure'],
+  12: ['unspoken'],
 };

@@ -22,6 +22,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
         tense: ['promised', 'outsider'],
       },
       6: {
+        harmonious: ['kept'],
         tense: ['leisure'],
       },
       7: {
@@ -79,6 +80,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       },
       6: {
         conjunction: ['praising'],
+        harmonious: ['kept'],
       },
       7: {
         conjunction: ['free', 'apart'],
@@ -102,7 +104,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     },
     5: {
       7: {
-        tense: ['promised'],
+        tense: ['promised', 'unkept'],
       },
       8: {
         harmonious: ['unchecked'],
@@ -119,7 +121,10 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
   },
   frames: {
     0: { 3: { conjunction: ['muffled', 'peaceable'] }, 4: { tense: ['quarreling'] } },
-    1: { 4: { conjunction: ['quarreling'], tense: ['quarreling'] } },
+    1: {
+      3: { conjunction: ['muffled', 'peaceable'] },
+      4: { conjunction: ['quarreling'], tense: ['quarreling'] },
+    },
     2: {
       3: { conjunction: ['muffled', 'peaceable'] },
       4: { conjunction: ['quarreling'], tense: ['quarreling'] },
@@ -130,19 +135,24 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
   framesOnAngle: { 3: ['muffled', 'peaceable'], 4: ['quarreling'], 6: ['leisure'] },
   suns: {
     0: ['heated', 'loud'],
+    1: ['finished'],
     8: ['promised'],
     9: ['finished'],
     10: ['free'],
   },
   moons: {
-    0: ['heated', 'loud'],
+    0: ['heated', 'loud', 'spoken'],
+    2: ['spoken'],
+    7: ['unspoken'],
+    9: ['unspoken'],
     10: ['free'],
   },
   houses: {
     0: {
       11: ['free', 'leisure'],
     },
-    1: { 1: ['quarreling'], 10: ['leisure'] },
+    1: { 1: ['quarreling', 'spoken'], 3: ['spoken'], 8: ['unspoken'], 10: ['leisure'], 12: ['unspoken'] },
+    2: { 12: ['unspoken'] },
     3: { 8: ['held'] },
     4: {
       3: ['loud', 'quarreling'],
@@ -156,6 +166,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     5: { 1: ['sleeping'], 8: ['outsider'] },
     6: { 4: ['leisure'], 9: ['leisure'], 10: ['finished', 'leisure'] },
     7: { 7: ['free'] },
+    8: { 12: ['unspoken'] },
     9: { 5: ['held'] },
   },
 };

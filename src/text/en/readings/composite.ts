@@ -6,7 +6,6 @@ import { leadingTheBondBySign } from './composite-leading.js';
 import { leadingTheBondByHouse } from './composite-leading-houses.js';
 import { linesOfTheBond } from './composite-lines.js';
 import {
-  axisOfTheBond,
   besideInTheBond,
   crowdedInTheBond,
   leadingCrowdOfTheBond,
@@ -125,7 +124,6 @@ export const composite: CompositeReadingCells = {
   leadingSignCrowd: leadingSignCrowdOfTheBond,
   signCrowd: signCrowdsInTheBond,
   leadingOnAngle: leadingOnAngleOfTheBond,
-  axis: axisOfTheBond,
   figures: figuresOfTheBond,
   ties: tiesOfTheBond,
   weighing: weighingOfTheBond,

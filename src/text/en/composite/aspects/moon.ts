@@ -66,7 +66,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Gentleness is a matter of instinct with you. The Moon listens to Neptune here. You guess rightly when the other is low, and people grow calm in your company. Where so much is guessed, little is asked. Even a good guess doesn’t replace the question, and it is pleasant to be asked what one would like.',
     tense:
-      'A wish is kept back here, in the hope that it will be guessed. Moon and Neptune misread each other: one sighs, the other feels guilty, and both make sacrifices that nobody had wanted. You do not lack sympathy. Before you suffer from a slight, find out whether one was meant.',
+      'A wish is kept back here, in the hope that it will be guessed. Moon and Neptune misread each other: one sighs, the other feels guilty, and both make sacrifices that nobody had wanted. You have sympathy enough for each other, and ask too few questions. Before you suffer from a slight, find out whether one was meant.',
   },
   [Pluto]: {
     conjunction:

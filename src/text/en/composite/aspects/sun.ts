@@ -73,9 +73,9 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'What you two are to each other is hard to put into words. Neptune has joined its Sun and given longing a great part in it. You may inspire, comfort or believe in each other more than you can explain. Art and faith thrive on that. To see each other plainly is harder. It helps to know a few of the other’s real faults.',
     harmonious:
-      'Where something was well meant, you easily forgive each other how it turned out. The Sun is in tune with Neptune, which lends imagination to whatever you undertake, and where others are in trouble the two of you know what to do. People confide in you. Because you are so lenient, your agreements can be vague. The time to be exact is at the start, when nobody has anything to forgive.',
+      'Where something was well meant, you easily forgive each other how it turned out. The Sun is in tune with Neptune, which lends imagination to whatever you undertake, and where others are in trouble the two of you know what to do. People confide in you. Because you are so lenient, the same thing may go wrong twice. The time to be exact is at the start, when nobody has anything to forgive.',
     tense:
-      'After a talk, one of you remembers a promise and the other a pleasant conversation. Neptune clouds the Sun of this bond. Aims are vague, and disappointment is seldom mentioned. Kindness is strong in it all the same, and so is the wish for something better. After any important talk, let each say what was decided, and compare.',
+      'After a talk, one of you remembers a promise and the other a pleasant conversation. Neptune clouds the Sun of this bond. What you hope for is seldom put in so many words, and a disappointment is not mentioned. Kindness is strong in it all the same, and so is the wish for something better. After any important talk, let each say what was decided, and compare.',
   },
   [Pluto]: {
     conjunction:

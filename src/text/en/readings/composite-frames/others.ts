@@ -322,9 +322,9 @@ export const bondFramesByElement: CompositeReadingCells['frames']['lights'] = {
     },
     earth: {
       question:
-        'The Sun and the Moon of this chart are in fire and earth, so something in you two wants to start and something wants to stay, and both have to be heard.',
+        'The Sun and the Moon of this chart are in fire and earth, so you two like to start a thing and like it to stay as it was, and both wishes have to be heard.',
       answer:
-        'Something starts and something stays in whatever you do, {name1} and {name2}, since fire and earth share your Sun and Moon. Neither of you is only the one. Give every plan a part that is new and a part that is as it always was, and you will both be able to live in it. Pairs with so much drive and so much ground under their feet get far.',
+        'You like to begin and you like what stays, {name1} and {name2}, since fire and earth share your Sun and Moon. Neither of you is for the one alone. Give every plan a part that is new and a part that is as it always was, and you will both be able to live in it. Pairs with so much drive and so much ground under their feet get far.',
     },
     air: {
       question:
@@ -370,7 +370,7 @@ export const bondFramesByElement: CompositeReadingCells['frames']['lights'] = {
       question:
         'The Sun and the Moon of this chart are in air and water, so you two feel a thing and want to understand it, and seldom both at one time.',
       answer:
-        'Something in you wants to be felt with, {name1} and {name2}, and something wants to know why, since air and water share your Sun and Moon. Let the feeling have its time first. Then talk, as well as you can, for it is a help to both. What you come to understand in this order stays understood, and you will be able to tell each other things that neither could have said alone.',
+        'You want to be felt with, {name1} and {name2}, and you want to know why, since air and water share your Sun and Moon. Let the feeling have its time first. Then talk, as well as you can, for it is a help to both. What you come to understand in this order stays understood, and you will be able to tell each other things that neither could have said alone.',
     },
   },
   water: {

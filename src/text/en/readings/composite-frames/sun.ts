@@ -125,7 +125,7 @@ export const sunBondFrames: BondFrameCells[0] = {
   8: {
     conjunction: {
       question:
-        'Neptune veils the Sun of this chart, and much between you two is hoped for, so it has to be seen how it bears daylight.',
+        'Neptune veils the Sun of this chart, and much between you two is hoped for, so what matters is how the other looks on an ordinary day.',
       answer:
         'What you two dream of together is worth a good deal, {name1} and {name2}, with Neptune at the Sun. Let it have some daylight. Tell each other what the thing looks like on a rainy day, who does the work, and what you would be content with if it came to less. Then dream on. Nothing true about it gets lost by having been looked at.',
     },

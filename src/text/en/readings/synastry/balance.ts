@@ -8,7 +8,7 @@ export const balance: SynastryReadingCells['balance'] = {
       'None of {name2}’s planets from the Sun to Saturn is in a sign of earth, and several of {name1}’s are. What has to be paid, mended or remembered is easier for {name2} with {name1} near, who sees what a thing needs. Such work is noticed mostly when it isn’t done, so thanks are welcome.',
     air: 'Several of {name1}’s planets are in signs of air, and of {name2}’s from the Sun to Saturn none. {name1} has words for what {name2} only knows, and brings in other people and other sides of a question. What the one can look at from outside the other takes personally, and each of them is sometimes right to.',
     water:
-      '{name2} has no planet from the Sun to Saturn in a sign of water, and {name1} has several. It is {name1}, then, who notices how somebody feels and remembers it later. {name2} can learn to ask, and the other to say it instead of waiting until it is seen.',
+      '{name2} has no planet from the Sun to Saturn in a sign of water, and {name1} has several. It is {name1}, then, who notices how somebody feels and remembers it later. It helps when {name2} asks, and when a thing is said here before it has been seen.',
   },
   shared: {
     fire: 'Both have more planets in signs of fire than in any other, so there is warmth here and little patience. Whatever is new finds two people who say yes to it. What has to be kept up for years needs more resolve from either of them than the start did.',

@@ -94,7 +94,7 @@ export const moonWithVenus: SynastryReadingCells['moonWithVenus'] = {
     fire: '{name1} gets over a bad mood by talking about it, and {name2}, who shows affection with warmth and verve, makes the talk a pleasure. Each lightens the other. When a mood is heavier than that, it should be allowed to stay for a while.',
     earth:
       'What {name1} wants on a bad day is somebody to talk to, and what {name2} gives is something to eat. Both are kindness, and each looks to the other like a change of subject. They might have the conversation over the meal.',
-    air: '{name1} feels better for talking, and {name2} shows a liking by doing so, with jokes, news and messages. It is an easy affection that survives distance. Touch and silence come less easily, and either may miss them without knowing what is missing.',
+    air: '{name1} feels better for talking, and {name2} shows a liking by doing so, with jokes, news and messages. It is an easy affection that survives distance. An arm around the shoulder may not occur to either of them, and would be welcome.',
     water:
       '{name1} would like to see a feeling from a little way off, and {name2} shows love by coming close to it. So the comfort itself can be too much. When {name1} says how long it will take to come back, {name2} can let the distance be.',
   },

@@ -4,7 +4,7 @@ export const suns: SynastryReadingCells['suns'] = {
   fire: {
     fire: 'Both Suns are in fire signs, and neither needs to be talked into anything. {name1} and {name2} believe in a thing first and look into it afterward, and each finds the other’s confidence restful. Enterprise comes easily. So does rivalry, for both are used to leading. They do best with a purpose that is larger than either.',
     earth:
-      '{name1}’s Sun is in a fire sign and {name2}’s in an earth sign, so one starts from what could be and the other from what there is. Earth asks what it will take, which sounds to fire like doubt and is meant as interest. A plan on which both have agreed has courage in it, and it has been thought through to the end.',
+      '{name1}’s Sun is in a fire sign and {name2}’s in an earth sign, and fire starts from what could be, earth from what there is. {name2} asks what it will take, which sounds to {name1} like doubt and is meant as interest. A plan on which both have agreed has courage in it, and it has been thought through to the end.',
     air: '{name2}, with the Sun in an air sign, gives {name1}, with the Sun in fire, a constant supply of ideas, and one of them is under way before anybody has sat down. They cheer each other on and are good company for others. What can run short is patience, since {name2} likes to go on talking and {name1} would like to be gone.',
     water:
       'A Sun in a fire sign meets a Sun in a water sign here. When something is at stake, {name1} shows what is felt; {name2} feels what is shown, and a good deal more. {name1}’s courage gains depth, and {name2} takes some of it in return. Tone is the sore point, for a hot word is remembered when it touched something loved.',
@@ -56,7 +56,7 @@ export const moons: SynastryReadingCells['moons'] = {
     fire: '{name1}, with the Moon in an air sign, likes to talk a feeling over, and {name2}, with the Moon in fire, likes to act on it. They keep each other from brooding, with wit on the one side and high spirits on the other. Neither pays much heed to tiredness. A quiet day comes to them by accident, and does them good.',
     earth:
       'Just home from a hard day {name1}’s Moon, in an air sign, wants to talk, and {name2}’s, in an earth sign, wants first to sit down. It may be hard for {name2} to hear a hurt spoken of so lightly, and {name1} waits for a word from someone who has answered by doing something useful.',
-    air: 'The Moon being in an air sign on both sides, {name1} and {name2} feel close when they have told each other the day, and an unanswered message disturbs them more than an open quarrel would. Either may spend an evening elsewhere, and tell about it. The body and its plain needs can be forgotten in so much talk, and someone else may have to say that it is time to eat or to sleep.',
+    air: 'The Moon being in an air sign on both sides, {name1} and {name2} feel close when they have told each other the day, and it matters little where either has spent it. The body and its plain needs can be forgotten in so much talk, and someone else may have to say that it is time to eat or to sleep.',
     water:
       'On a sad day {name2}, with the Moon in a water sign, would like somebody to share the feeling, and {name1}, with the Moon in air, would like to understand it. Asked what is the matter, {name2} may not know; told that it is nothing, {name1} may believe it. They can teach each other a good deal about what a feeling is and about what can be said of it.',
   },

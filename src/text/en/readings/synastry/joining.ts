@@ -8,19 +8,23 @@ export const bothWays: SynastryReadingCells['bothWays'] = [
 ];
 
 export const reversed: SynastryReadingCells['reversed'] = {
-  kinder: ['The other way around it is kinder.', 'With the parts exchanged it goes better.'],
-  harder: ['The other way around it is harder.', 'With the parts exchanged it goes less well.'],
+  kinder: [
+    'The same two planets meet a second time, the other way around, and get on.',
+    'There is a kinder meeting of these two planets as well, with the parts exchanged.',
+  ],
+  harder: [
+    'The same two planets meet a second time, the other way around, and find it harder.',
+    'There is a harder meeting of these two planets as well, with the parts exchanged.',
+  ],
 };
 
 export const turned: SynastryReadingCells['turned'] = {
   kinder: [
-    '{name2}’s {b} is on better terms with the same Ascendant.',
-    'With {name2}’s {b} it is easier.',
-    'That is not all: {name2}’s {b} helps.',
+    'Another of {name2}’s planets is kinder to this Ascendant.',
+    'Another of {name2}’s planets makes that easier.',
   ],
   harder: [
-    '{name2}’s {b} is on worse terms with the same Ascendant.',
-    'With {name2}’s {b} it is less easy.',
-    'That is not all: there is {name2}’s {b} to reckon with.',
+    'Another of {name2}’s planets is harder on this Ascendant.',
+    'Another of {name2}’s planets makes that less easy.',
   ],
 };

@@ -15,11 +15,11 @@ export const withoutHour: SynastryReadingCells['withoutHour'] = {
 /** How the contacts of an opening agree where all go one way. */
 export const weighing: SynastryReadingCells['weighing'] = {
   kind: [
-    'None of this goes against the rest; what is hard between {name1} and {name2} weighs less, and finds them on good terms.',
-    'All of this goes one way, and what is harder in the two charts comes after it in weight.',
+    'Nothing in the two charts works as strongly against {name1} and {name2} as this works for them.',
+    'With so much that is kind between them, {name1} and {name2} meet what is harder in the two charts on good terms.',
   ],
   hard: [
-    'None of this is easy, and it presses in one direction; what helps {name1} and {name2} is quieter, and has to be used on purpose.',
+    'None of this is easy, and it presses in one direction; what helps {name1} and {name2} is quieter, and has to be done on purpose.',
     'Each of these contacts asks something of the two, and it is the quieter ones that give them the means.',
   ],
   strong: [

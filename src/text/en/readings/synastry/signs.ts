@@ -13,7 +13,7 @@ export const met: SynastryReadingCells['met'] = {
     },
     earth: {
       earth:
-        'Mercury is in an earth sign on both sides, and both ask the same of a thought: whether it can be used. {name1} and {name2} understand each other’s lists and keep to what was agreed. A new idea has a hard time here, with nobody to speak up for what can’t yet be proved.',
+        'Mercury is in an earth sign on both sides, and both ask the same of a thought: whether it can be used. {name1} and {name2} understand each other’s lists, and neither is offended by a practical question. What one of them only senses is worth saying as well.',
       air: '{name1} would like an example and {name2} would like the principle. They can talk past each other politely for a good while, until {name2} says what the thing would look like on an ordinary day. Then {name1} joins in, and mostly improves it.',
       water:
         '{name1} keeps to what is certain and {name2} to what is felt, and each can take the other’s word on it. They talk without wearing each other out. Long silences come easily as well, and it is worth asking whether both find them as comfortable.',
@@ -114,7 +114,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
       '{name2}’s Moon gives {name1}’s Sun a quiet place in which to feel what there is to feel, and a look is often enough between them. {name1} can unload a great deal here. It is good to ask now and then what {name2} is carrying.',
     air: '{name1}’s Sun is stirred by things that {name2}’s Moon would sooner let go. So much feeling tires {name2} and is fascinating all the same. They meet most easily over stories, films and other people’s lives, where there is room for a tear and for a remark.',
     water:
-      'What {name1} lives by and what {name2} needs are much alike, a Sun and a Moon that are both in water. Each can tell when the other is unwell, sometimes sooner than the other can. Neither is good at saying “enough,” and a mood that suits nobody may last for days.',
+      'What {name1} lives by and what {name2} needs are much alike, a Sun and a Moon that are both in water. What matters to the one moves the other, and it need not be explained at length. Neither is good at saying “enough,” and a mood that suits nobody may last for days.',
   },
 };
 

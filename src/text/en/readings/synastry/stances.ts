@@ -247,7 +247,7 @@ export const stances: SynastryReadingCells['stances'] = {
   },
   sunWithMoon: {
     fire: { earth: ['ahead'], water: ['ahead'] },
-    earth: { fire: ['behind'], earth: ['kept'] },
+    earth: { fire: ['behind', 'apart'], earth: ['kept', 'apart'] },
     air: {
       earth: ['ahead'],
     },
@@ -256,7 +256,7 @@ export const stances: SynastryReadingCells['stances'] = {
   venusWithMars: {
     fire: { fire: ['swift'], earth: ['ahead', 'finished'] },
     earth: { fire: ['behind'], water: ['peaceable'] },
-    air: { earth: ['kept'] },
+    air: { earth: ['kept'], air: ['peaceable'] },
     water: {
       fire: ['heated'],
       earth: ['peaceable'],
@@ -264,7 +264,7 @@ export const stances: SynastryReadingCells['stances'] = {
   },
   sunWithMercury: {
     fire: { fire: ['swift', 'unchecked'], earth: ['ahead'] },
-    earth: { fire: ['behind'] },
+    earth: { fire: ['behind'], water: ['peaceable'] },
     air: { fire: ['swift', 'behind'] },
     water: {
       fire: ['behind'],
@@ -278,7 +278,7 @@ export const stances: SynastryReadingCells['stances'] = {
         earth: ['ahead'],
         air: ['inexact'],
       },
-      earth: { earth: ['kept'], water: ['peaceable'] },
+      earth: { water: ['peaceable'] },
       air: { air: ['peaceable'] },
       water: { water: ['inexact'] },
     },
@@ -325,7 +325,7 @@ export const stances: SynastryReadingCells['stances'] = {
       5: ['detailed'],
       7: ['felt'],
       8: ['sweeping'],
-      11: ['felt'],
+      11: ['felt', 'sweeping'],
     },
     3: {
       0: ['showing', 'swift'],

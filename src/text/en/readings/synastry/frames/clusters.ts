@@ -5,19 +5,19 @@ export const clusterFrames: SynastryReadingCells['frames']['clusters'] = {
   hard: {
     0: {
       question:
-        '{name1}’s Sun is at odds with {name2}’s {planets} all at once, so what the one lives for keeps crossing what the other feels, thinks or likes.',
+        '{name1}’s Sun is at odds with {name2}’s {planets} all at once, so what {name1} lives for keeps crossing what {name2} feels, thinks or likes.',
       answer:
         'What {name1}’s Sun is after will go on cutting across more than one thing in {name2}. It helps to take them one at a time. When a plan is made {name2} can say which part of it is hard, and the rest need not be fought over. Respect for what {name1} wants may be said aloud even while it is in the way.',
     },
     1: {
       question:
-        '{name1}’s Moon is rubbed the wrong way by {name2}’s {planets}, so a mood of the one meets resistance in much of what the other does.',
+        '{name1}’s Moon is rubbed the wrong way by {name2}’s {planets}, so a mood of {name1}’s meets resistance in much of what {name2} does.',
       answer:
         'Much that {name2} does without a thought touches {name1}’s Moon where it is sore, and little of it is meant. {name1} does well to say early what would be too much, and {name2} to ask before going on. An hour in which nothing has to be argued does more for the two than an explanation.',
     },
     2: {
       question:
-        '{name1}’s Mercury contradicts {name2}’s {planets}, so hardly a remark goes by to which the other has nothing to reply.',
+        '{name1}’s Mercury contradicts {name2}’s {planets}, so hardly a remark goes by to which {name2} has nothing to reply.',
       answer:
         'Between {name1}’s Mercury and so much of {name2} a sentence does more than it was meant to. It is worth saying things in writing, or a day later. What {name2} needs to hear first is that nobody is being corrected. What {name1} needs is to be heard out, and with some practice that can be had here.',
     },
@@ -67,7 +67,7 @@ export const clusterFrames: SynastryReadingCells['frames']['clusters'] = {
   kind: {
     0: {
       question:
-        '{name1}’s Sun warms {name2}’s {planets} together, so what the one lives for does the other good in several ways.',
+        '{name1}’s Sun warms {name2}’s {planets} together, so what {name1} lives for does {name2} good in several ways.',
       answer:
         'Simply by being at what matters, {name1} does {name2} good, with a Sun that touches so many things kindly. Neither has to do anything for it but be there. It can put {name1} at the center of whatever they do, so every other plan might be left to {name2}. There is warmth enough for both.',
     },

@@ -25,7 +25,7 @@ export const sunFrames: FrameCells[0] = {
   1: {
     conjunction: {
       question:
-        'With {name1}’s Sun on {name2}’s Moon, one tends to lead and the other to look after, and both may forget to ask what the other would like.',
+        'With {name1}’s Sun on {name2}’s Moon, {name1} tends to lead and {name2} to look after, and either may forget to ask what the other would like.',
       answer:
         'Sun and Moon together make a tie that hardly loosens, and {name1} and {name2} need not work at closeness. What they need is to be asked. {name1} may take for granted that {name2} is happy with a plan, and {name2} that {name1} never wants comforting. Whenever either of them asks, the other is likely to have an answer ready.',
     },

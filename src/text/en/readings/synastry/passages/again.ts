@@ -5,11 +5,11 @@ export const passagesAgain: SynastryReadingCells['passagesAgain'] = {
   0: {
     1: {
       harmonious:
-        'Sun and Moon agree between these two, which shows at the end of a long day: {name1} still knows what is to be done, {name2} knows who needs to sit down first, and each leaves the other’s part alone. Being together takes no preparation. It makes them good at sharing a household, a journey or the care of somebody else. So little goes wrong in it that neither thinks of a word of thanks, and it is worth saying.',
+        'Sun and Moon agree between these two, which shows wherever something has to be looked after: {name1} knows what is to be done, {name2} knows who is waiting for it, and each leaves the other’s part alone. It makes them good at sharing a household, a journey or the care of somebody else. It goes so much as a matter of course that neither thinks of a word of thanks, and one is worth saying.',
     },
     2: {
       harmonious:
-        'With Mercury and the Sun in accord, {name1} has a listener who follows the thought to its end, and {name2} has somebody who turns a good remark into a decision. They can correct each other’s letters, plan a journey over one map and part with the same idea of what was said. What they agree on so readily has sometimes been looked at from one side only, and the question that would have spoiled the talk comes up an hour later.',
+        'With Mercury and the Sun in accord, {name1} has a listener who follows the thought to its end, and {name2} has somebody who turns a good remark into a decision. They can correct each other’s letters, plan a journey over one map and say where the other’s reasons are weak. What they agree on so readily has sometimes been looked at from one side only, and the question that would have spoiled the talk comes up an hour later.',
     },
     3: {
       harmonious:

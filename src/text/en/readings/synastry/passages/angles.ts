@@ -48,7 +48,7 @@ export const risingPassages: Rising = {
 
 /** A planet of {name1} on {name2}’s Descendant. */
 export const descendantLines: SynastryReadingCells['descendant']['lines'] = {
-  0: '{name1}’s Sun is close to {name2}’s Descendant, where a chart looks for its counterpart, so {name2} sees in {name1} much of what other people are looked to for.',
+  0: '{name1}’s Sun is close to {name2}’s Descendant, where a chart looks for its counterpart, so {name2} is readier to follow {name1} than other people.',
   1: '{name1}’s Moon is close to {name2}’s Descendant, and {name2} turns to {name1} for the comfort that is expected of somebody close.',
   2: '{name1}’s Mercury is close to {name2}’s Descendant, so {name1} is the one with whom {name2} most wants to talk things over.',
   3: '{name1}’s Venus is close to {name2}’s Descendant, and {name2} finds in {name1} somebody who is easily liked and pleasant to have near.',

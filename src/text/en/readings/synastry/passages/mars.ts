@@ -6,7 +6,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'With Mars beside Mars they achieve twice as much as alone, since neither slows the other down. Anger works the same way, and flares in both at once over the same thing. It helps them to have something outside to work at or to win.',
     harmonious:
-      'Mars works well with Mars: their strength is of one kind, and so they trust each other with a ladder, a deadline or a secret plan. A dispute over method is short and leaves no splinters. In work and in play they keep an even pace. They can compete for fun, and each is glad of a good opponent.',
+      'Mars works well with Mars: their strength is of one kind, and so they trust each other with a ladder, a deadline or a secret plan. A dispute over method is short and leaves no splinters. They can compete for fun, and each is glad of a good opponent.',
     tense:
       'Mars stands against Mars, and they want things in ways that rub against each other. {way1} {way2} What begins as a matter of method can end as a matter of honor. It gives the pair spirit. With separate tasks they admire each other; with one task and two leaders they don’t.',
   },
@@ -14,13 +14,13 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'Where {name1}’s Mars meets {name2}’s Jupiter, everything seems possible. {name1} supplies the attack and {name2} the reason, and a sport, a plan or a cause gains from it. They are in high spirits together and easily carried away. Before they sign anything, the cost ought to be looked at by someone who isn’t having such a good time.',
     harmonious:
-      'With Mars and Jupiter on good terms, {name1} acts on what {name2} believes in, and hopes do not remain mere talk. Risks are taken in proportion. They are good at launching something, and at encouraging each other after a defeat.',
+      'With Mars and Jupiter on good terms, {name1} acts on what {name2} believes in, and neither has to be talked into it. They are good at launching something, and at encouraging each other after a defeat.',
     tense:
       'They persuade each other that it will be all right, because Jupiter spurs Mars on too far. {name2} preaches courage, {name1} doesn’t like to be thought timid, and in the end they spend or risk more than either meant to. Arguments over principles are loud and soon forgotten. It is enough if each may say no to one thing in three and is listened to.',
   },
   6: {
     conjunction:
-      'Mars pushes and Saturn holds back where they meet over a piece of work. As long as the two agree about the goal few pairs are as capable, because one of them brings the force and the other knows where it has to go. Otherwise {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way.',
+      'Mars pushes and Saturn holds back where they meet over a piece of work. As long as the two agree about the goal few pairs are as capable, because {name1} brings the force and {name2} knows where it has to go. Otherwise {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way.',
     harmonious:
       'As workers they are well matched, with Saturn to guide Mars. {name2} knows how it is done properly and {name1} has the strength to do it, so that little has to be done over. Neither minds a dull job or needs to be told to start. Whatever has to be built up, practiced or put in order suits them. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
     tense:
@@ -54,7 +54,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. {name2} grows livelier, bolder perhaps, and quicker to anger, and things get started that had waited for long. Whether it becomes teamwork or a running fight depends on who sets the pace. Either of them can say no in plain words, since resistance is respected here.',
     harmonious:
-      'In whatever they do side by side these two move well together, thanks to {name1}’s Mars and {name2}’s Ascendant. {name1}’s initiative encourages {name2} to be more direct, and becomes more civil in return. It makes both a little braver and asks nothing for it.',
+      'On a walk, at a dance or with a load to carry these two move well together, thanks to {name1}’s Mars and {name2}’s Ascendant. {name1}’s initiative encourages {name2} to be more direct, and becomes more civil in return. It makes both a little braver and asks nothing for it.',
     tense:
       '{name2} has hardly come in, and {name1} already seems to contradict, as happens when Mars is at odds with the Ascendant. It may be only a tone or a way of standing, and it is answered in kind. They become used to it, even fond of it. In front of others it matters more that both be allowed to finish their sentences.',
   },

@@ -32,7 +32,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'They think well of each other’s judgment, for Jupiter widens what Mercury notices, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that a plan has steps. Good news is passed on at once. It serves any study, and any plan that needs both an aim and a timetable.',
     tense:
-      'With Mercury against Jupiter, one of them is at the details while the other is at the principle. Each finds the other vague or petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to have the figures first, and to talk about what they mean afterward.',
+      'With Mercury against Jupiter, {name1} is at the details while {name2} is at the principle. The one looks petty and the other vague, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to have the figures first, and to talk about what they mean afterward.',
   },
   6: {
     conjunction:
@@ -40,7 +40,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. {name2} is a patient critic, and {name1} sees to it that old ways are not repeated forever. What they have agreed on in so many words holds.',
     tense:
-      '{name1} begins on an idea that is only half formed and sees doubt in {name2}’s face, Saturn being strict with Mercury. So ideas are kept back, or told to others. It may only be caution, or tiredness of loose talk. When a sketch is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
+      '{name1} has hardly told an idea when there is doubt in {name2}’s face, Saturn being strict with Mercury. So ideas are kept back, or told to others. It may only be caution, or tiredness of loose talk. When a sketch is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
   },
   7: {
     conjunction:

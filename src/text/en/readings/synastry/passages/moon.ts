@@ -38,7 +38,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'With {name2}’s Jupiter on {name1}’s Moon, a worry about what may come loses weight when the two sit down to eat. There is a hopeful view to be had, and laughter, and more on the table than was needed. Not every sadness wants to be cheered up, however, and it does good to hear that it is welcome as well.',
     harmonious:
-      'Jupiter and the Moon wish each other well, so {name1} and {name2} find it easy to be of good cheer together. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
+      'Jupiter and the Moon wish each other well, so {name1} and {name2} find it easy to be of good cheer together. Each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
     tense:
       'When {name2} is in good spirits, Jupiter is good to {name1}’s Moon without any measure: {name2} promises, comforts and gives advice on a grand scale, and {name1} is let down by the ordinary result. The fondness is real. One small promise that is carried out says it better than a large one.',
   },
@@ -56,7 +56,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'As Uranus is on good terms with the Moon, a mood of {name1}’s may be odd, and gone by the next day, and {name2} is curious about it. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. What is mentioned in passing may be taken lightly, so a serious need is worth saying a second time.',
     tense:
-      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Little else is as hard on a Moon’s peace of mind, or as hard to give up. Closeness comes in bursts, and the pauses between hurt {name1} more than is shown. {name2} hears a reproach in every mood. Absences that have been announced are easier to bear, and closeness comes back sooner when nobody is blamed for having been away.',
+      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Little else is as hard on a Moon’s peace of mind, or as hard to give up. Closeness comes in bursts, and there is no telling how long a pause will be. {name2} hears a reproach in every mood. Absences that have been announced are easier to bear, and closeness comes back sooner when nobody is blamed for having been away.',
   },
   8: {
     conjunction:
@@ -64,13 +64,13 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'On a quiet evening {name1} and {name2} need little in order to feel close, with Moon and Neptune in accord: music, silence, a film watched side by side. {name2} senses what can’t be said, and {name1} gives dreams a warm place. Each is gentler here than with most people. Practical matters are left lying, and it isn’t always clear whose they were.',
     tense:
-      'In real trouble Neptune promises the Moon more than can always be given. {name2} would like to save {name1}, or be saved, and both go by hints and hopes; when the hope fails, it hurts more than a plain no would have. The sympathy itself is not in doubt. Asking twice, in so many words, keeps it from turning into guesswork.',
+      'Neptune lets the Moon hope for too much: that a wish will be guessed, or that one person can make up for everything that others did. {name2} seems to promise it and {name1} believes it, and when the hope fails, it hurts more than a plain no would have. The sympathy itself is not in doubt. Asking twice, in so many words, keeps it from turning into guesswork.',
   },
   9: {
     conjunction:
       'When they talk of the past, feelings come up in {name1} that are very old, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
     harmonious:
-      '{name1} can grieve in {name2}’s company over a real loss, since Pluto is not afraid of a dark Moon. Tears frighten nobody then, and what is usually guarded can be shown. They stand by each other in grief and in change. They may forget that an easy hour does good as well.',
+      '{name1} can grieve in {name2}’s company over a real loss, since Pluto is not afraid of a dark Moon. Tears frighten nobody then, and what is usually guarded can be shown. What was lost may be spoken of as often as it has to be. They may forget that an easy hour does good as well.',
     tense:
       'Each of the two fears something where Pluto presses on the Moon, {name2} to be shut out and {name1} to be taken over. So over anything private {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
   },

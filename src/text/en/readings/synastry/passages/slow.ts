@@ -12,7 +12,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
   },
   6: {
     conjunction:
-      'In {name1}’s Jupiter and {name2}’s Saturn, the one who says “more” meets the one who says “enough.” {name1} sees a chance, {name2} what it will cost, and in building anything, a house, a garden or a small business, they need precisely both. Trouble begins when one of them stands for all the hope and the other for all the worry. They should change places now and then.',
+      'In {name1}’s Jupiter and {name2}’s Saturn, the one who says “more” meets the one who says “enough.” In building anything, a house, a garden or a small business, they need precisely both. Trouble begins when {name1} stands for all the hope and {name2} for all the worry. They should change places now and then.',
     harmonious:
       'With Jupiter and Saturn in accord, {name1} talks {name2} out of needless fears, and is helped in turn to choose one thing and finish it. Over a piece of work they could ask for little better: both believe in what they intend, because it has been worked out.',
     tense:

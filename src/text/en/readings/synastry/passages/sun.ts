@@ -12,7 +12,7 @@ export const sunPassages: ContactCells[0] = {
   },
   1: {
     conjunction:
-      'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. The first gives direction, the second warmth and a place to come back to, and both may feel that it was always so. After some years the roles can become fixed. It does good to exchange them for a day, so that {name2} decides and {name1} is allowed to be tired.',
+      'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. One gives direction, the other warmth and a place to come back to, and both may feel that it was always so. After some years the roles can become fixed. It does good to exchange them for a day, so that {name2} decides and {name1} is allowed to be tired.',
     harmonious:
       'With {name1}’s Sun and {name2}’s Moon on good terms, what has to be done in a day finds its order. {name1} tends to be active when {name2} is glad to follow, and about chores and errands neither has to press, because most of the work is done before either of the two is tired. What each does for the other is soon taken for granted, and it is pleasant to hear it mentioned.',
     tense:
@@ -36,7 +36,7 @@ export const sunPassages: ContactCells[0] = {
   },
   4: {
     conjunction:
-      'Things happen when they meet, since Mars sets the Sun going. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. Without something to do, one feels hurried and the other overruled. A task in common, or a rival outside the pair, gives the temper a use.',
+      'Things happen when they meet, since Mars sets the Sun going. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. Without something to do, {name1} feels hurried and {name2} overruled. A task in common, or a rival outside the pair, gives the temper a use.',
     harmonious:
       'Mars and the Sun work well together here: once it is clear what {name1} wants, {name2} begins. They are good at a move, a repair or a party for many. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
     tense:
@@ -54,7 +54,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'Saturn on the Sun makes a bond of duty as well as of liking. {name2} expects something, notices lapses and stays when others go; {name1} feels both protected and corrected. Over years it can carry a heavy task. It needs some lighter hours as well, and it does much good to say aloud what was done well.',
     harmonious:
-      'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. What they have taken on as a duty is mostly finished, and respect comes with time more than with charm. An hour without any purpose, now and then, would show that the two also like each other.',
+      'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. What they have taken on as a duty is mostly finished, and each thinks the more of the other for it. It does them good to meet now and then with nothing to be done.',
     tense:
       'Where something has to be done well, {name1} may feel measured, as the Sun often does before Saturn. {name2}, who does the measuring, feels responsible and may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when {name2} praises before judging, and {name1} asks for help before there is a failure to explain.',
   },
@@ -64,7 +64,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'In how each spends a day they give each other room, since Uranus doesn’t trouble the Sun here but refreshes it. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Each can be left alone for a while without taking it amiss. A serious decision may wait for a long time, since neither presses for it.',
     tense:
-      'With Uranus against the Sun, {name1} can’t quite count on a plan made with {name2}: the one relies on it, and the other feels tied down and changes it. The more {name1} insists, the wider {name2} swerves. It is exciting as long as nothing depends on it, and tiring where two people have to rely on each other; either may have left in thought several times. A few small agreements, fully kept, serve them better than many.',
+      'With Uranus against the Sun, a plan is never quite sure between them: {name1} relies on it, and {name2} feels tied down and changes it. The more {name1} insists, the wider {name2} swerves. It is exciting as long as nothing depends on it, and tiring where two people have to rely on each other; either may have left in thought several times. A few small agreements, fully kept, serve them better than many.',
   },
   8: {
     conjunction:
@@ -88,6 +88,6 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions and first visits go well. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
     tense:
-      'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. To {name1} that manner may look like an act, and to {name2} the intention like constant interfering. It wears off with time, and soonest over a task that needs one of them to decide and the other to meet people.',
+      'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. To {name1} that manner may look like an act, and to {name2} the intention like constant interfering. It wears off with time, and soonest over a task in which one of the two decides and the other meets people.',
   },
 };

@@ -46,7 +46,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       '{name2}’s Neptune gives the fondness of {name1}’s Venus a touch of something finer, by art, by pity or by faith[, and where it is a love by romance]. To be seen so is a pleasure, and so is to see. What it asks of both is to look now and then, with much kindness, at the person who is really there.',
     harmonious:
-      'They are gentle with each other’s weaknesses, because Neptune lends Venus its mercy: what either is bad at is let pass, year after year, without a remark. A shared love of music, of nature or of some good cause may carry it. Practical matters are another thing. Whoever is better with figures should take care of them and be thanked.',
+      'They are gentle with each other’s weaknesses, because Neptune lends Venus its mercy: a failure that somebody has owned to is not brought up again. A shared love of music, of nature or of some good cause may carry it. Practical matters are another thing. Whoever is better with figures should take care of them and be thanked.',
     tense:
       'Where Neptune misleads Venus, each is fond of a wish as much as of the other. {name1} is taken with what {name2} could be, and more is agreed to than can be kept, so as not to disappoint. Then both are disappointed. Favors, loans and promises need clear terms here, and the liking that remains after that is the real one.',
   },

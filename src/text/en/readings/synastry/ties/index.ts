@@ -3,7 +3,10 @@ import { tiesOfTheMoon, tiesOfTheSun } from './lights.js';
 import { tiesOfMars, tiesOfMercury, tiesOfVenus } from './own.js';
 import { tiesOfJupiter, tiesOfNeptune, tiesOfPluto, tiesOfSaturn, tiesOfUranus } from './slow.js';
 
-/** What draws two people together and what they fall out over, as one thought. */
+/**
+ * What draws two people together and what they fall out over, as one thought; `{name2}` has the planet that what they fall
+ * out over is of, and of what is about pace Saturn.
+ */
 export const ties: SynastryReadingCells['ties'] = {
   0: tiesOfTheSun,
   1: tiesOfTheMoon,
@@ -21,7 +24,7 @@ export const ties: SynastryReadingCells['ties'] = {
 export const lasting: SynastryReadingCells['lasting'] = {
   0: [
     'What lasts is the respect between them. Neither will ever be indifferent to what becomes of the other, and in a year when they see little of each other it will still be so.',
-    'What years don’t wear out is that each has a friend in the other for what matters most.',
+    'What years don’t wear out is the confidence that each takes from the other’s company.',
   ],
   1: [
     'What lasts is the ease of coming back. After a quarrel, a journey or a long silence these two begin where they stopped, and they can rely on that.',

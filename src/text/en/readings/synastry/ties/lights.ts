@@ -2,30 +2,30 @@ import type { SynastryReadingCells } from '../../../../pair-catalogue.js';
 
 /** Two who are drawn together by what each lives for. */
 export const tiesOfTheSun: SynastryReadingCells['ties'][0] = {
-  0: 'Each is glad that the other exists, and each would go about it differently: most quarrels here are between two people who want the same result and disagree on whose way leads there. It stays an argument between allies, as long as neither has to lose it in public.',
+  0: 'Each is glad that the other exists, and each would live differently: most quarrels here begin where one way is held up as the right one. It stays an argument between allies, as long as neither has to lose it in public.',
   1: 'They approve of each other by daylight, over plans and work, and it is in the evening that things go wrong, when one is tired and the other has not noticed. Respect brought them together; learning how the other rests is what they still have to do.',
   2: 'What draws them together is that each believes in what the other is after. What they fall out over is smaller: a remark, a correction, a thing said in front of others. The belief is stronger than the remark, and it should be said aloud more often than the remark is.',
   3: 'In what matters to them they are on one side, and in what pleases them they are not, so that they admire each other and still argue about how a free day or a sum of money should be spent. The admiration is worth more than the free day.',
   4: 'Respect draws them together and temper drives them apart for an hour. They quarrel as equals do, quickly and about who decides, and afterward each thinks no less of the other. It does harm only where one of them begins to keep count.',
   5: 'Each thinks highly of what the other wants to become, and together they overrate what can be done by Friday. Disappointments here are about size and seldom about good faith. When a promise is cut to what can be kept, the respect that began it all has something to stand on.',
-  6: 'Each would like to be thought well of by the other, which is what draws them, and one of them is slow to say so, which is what hurts. Much of their quarreling is about praise that was deserved, and thought, and not spoken.',
-  7: 'They like what the other stands for and cannot count on when the other will be there. What draws them is a shared sense of direction; what they argue about is a date, a plan, a change at the last minute. The direction survives all of these.',
+  6: 'Each would like to be thought well of by the other, which is what draws them, and {name2} is slow to say so, which is what hurts. Much of their quarreling is about praise that was deserved, and thought, and not spoken.',
+  7: 'Each likes what the other stands for, and {name1} cannot count on when {name2} will be there. What draws them is a shared sense of direction; what they argue about is a date, a plan, a change at the last minute. The direction survives all of these.',
   8: 'In large matters each can follow the other without trouble, and in small ones they lose each other, because something was taken as agreed that never was. They quarrel less over what they want than over what was said about it.',
   9: 'Two people who respect each other this much also measure themselves against each other. What draws them is strength, and what they fight over is which strength has the say. Neither would want the other weaker, and it helps to remember that in the middle of it.',
-  pace: 'They agree on where to go. Nearly every quarrel is about when to set out, since one is on the doorstep while the other still counts what it will cost. Each has saved the other from a mistake, and might say so.',
+  pace: 'They agree on where to go. Nearly every quarrel is about when to set out, since {name1} is on the doorstep while {name2} still counts what it will cost. Each has saved the other from a mistake, and might say so.',
 };
 
 /** Two who feel at home with each other. */
 export const tiesOfTheMoon: SynastryReadingCells['ties'][1] = {
-  0: 'At home they rest in each other’s company, and what they quarrel about lies outside it: what each wants to do with a life, and whether the other’s way is a reproach. It is worth settling at a kitchen table and not in front of people.',
+  0: 'What draws them is that they feel at home with each other, and what they quarrel about is large and lies outside: what each wants to do with a life, and whether the other’s way is a reproach. It is worth settling at a kitchen table and not in front of people.',
   1: 'What holds them is a feeling of having come home, and what troubles them is that they don’t always come home in the same mood. One wants to be asked when the other wants to be left. Said early, either wish is granted here.',
-  2: 'There is a comfort between them that needs no talk, and it is talk that disturbs it: a good evening is lost over one sentence that was too quick. They make up without many words, and that may be the best way for them.',
+  2: 'Being together comforts them, and a sentence can spoil it: a good evening is lost over one that was too quick. They make up over something that they do side by side, sooner than by explaining themselves.',
   3: 'They feel safe with each other, and what makes them argue is how affection ought to look: a present, a visit, a word, a meal. Neither lacks it. Each looks for it in the form that comes easiest to the giver, and may overlook the rest.',
   4: 'The same closeness that comforts them brings them within reach of each other’s temper, and a sharp tone hurts more here than from anybody else. They are drawn back quickly, since neither can rest while the other is angry.',
   5: 'Being together does both of them good, and out of that good feeling they promise more than an ordinary week allows. What they quarrel about is mostly a kindness that was announced and did not come. The small ones, which were never announced, are the ones that hold them.',
-  6: 'They need each other’s comfort, and one of them finds it hard to ask for and the other hard to give before the work is done. The feeling of belonging is what brought them here. What they argue about is who should have noticed.',
-  7: 'They feel at home together and never know for how long, because one of them needs the door open. What draws them is rest, and what they quarrel about is leaving. Where the coming back is certain, the going does no damage.',
+  6: 'They need each other’s comfort, and {name1} finds it hard to ask for and {name2} hard to give before the work is done. The feeling of belonging is what brought them here. What they argue about is who should have noticed.',
+  7: 'They feel at home together and never know for how long, because {name2} needs the door open. What draws them is rest, and what they quarrel about is leaving. Where the coming back is certain, the going does no damage.',
   8: 'Each senses how the other is, which draws them close, and each also senses things that are not there, which is where the trouble comes from. A mood is taken for a message. Asking takes a minute and saves them a bad night.',
   9: 'They go deep with each other quickly, and then it matters too much. What draws them is that each can be weak here; what they fight over is what may be done with such knowledge. Trust grows every time that a weakness was known and not used.',
-  pace: 'They rest well together and start badly: one wants to begin, the other wants to be sure, and each feels hurried or held. Nothing of that is about affection. It belongs to mornings and plans, and by evening it is mostly forgotten.',
+  pace: 'They rest well together and start badly: {name1} wants to begin, {name2} wants to be sure, and each feels hurried or held. Nothing of that is about affection. It belongs to mornings and plans, and by evening it is mostly forgotten.',
 };
