@@ -117,15 +117,21 @@ describe('a slow planet', () => {
     }));
 });
 
-test('a T-square says what the two ends of its opposition want', () => {
-  const { tSquare, tSquareBase } = natalChapters.patterns;
+test('a T-square is told before the one aspect in it that is told by itself, and says what the two ends of its opposition want', () => {
+  const { oneSide, tSquare, tSquareBase } = natalChapters.patterns;
+  const beginnings = strings(tSquare).map((cell) => cell.slice(0, cell.indexOf('{')));
   const ends = strings(tSquareBase);
   // Every pair that can be opposite each other: neither Mercury nor Venus is ever opposite the Sun or the other.
   expect(ends.length).toBe((10 * 9) / 2 - 3);
-  let told = 0;
+  let [told, sides] = [0, 0];
   always((_, { chapters }) => {
     for (const { text, factors } of chapters.flatMap(({ sections }) => sections)) {
       if (factors[0]?.kind !== 'pattern' || factors[0].patternId !== TSquare) continue;
+      expect(
+        beginnings.some((beginning) => text.startsWith(beginning)),
+        text,
+      ).toBe(true);
+      if (text.includes(oneSide)) sides++;
       if (!strings(tSquare).some((cell) => text.includes(cell.slice(cell.lastIndexOf('}') + 2)))) continue;
       told++;
       expect(
@@ -135,6 +141,7 @@ test('a T-square says what the two ends of its opposition want', () => {
     }
   });
   expect(told).toBeGreaterThan(30);
+  expect(sides).toBeGreaterThan(10);
 });
 
 test('the Moon’s phase is told in the aspect of the lights, or where no text contradicts it', () => {

@@ -45,8 +45,26 @@ const unlike: Readonly<Record<Planet, ReadonlySet<SignId>>> = {
   [Neptune]: new Set<SignId>([Aries, Leo, Virgo, Capricorn]),
   [Pluto]: new Set<SignId>([Gemini, Libra, Sagittarius]),
 };
-/** A planet on the Ascendant that makes another impression than the rising sign. */
-export const unlikeRising = ({ bodies, chart }: WeighedChart, sign: SignId): WeighedBody | undefined =>
-  bodies.find(
-    (body) => angleOfPlanet(body, chart)?.angle === Ascendant && unlike[body.id as Planet].has(sign),
-  );
+/** A planet on the Ascendant, and whether it makes another impression than the rising sign. */
+export interface AtRising {
+  body: WeighedBody;
+  manner: 'unlike' | 'alike';
+}
+
+/** Mercury speaks in the manner of its own sign: on the Ascendant of that it is no exception. */
+const isUnlike = ({ id, sign }: WeighedBody, rising: SignId): boolean =>
+  unlike[id as Planet].has(rising) && (id !== Mercury || sign !== rising);
+
+/**
+ * The strongest planet on the Ascendant that is unlike the sign, or else the strongest; but not the ruler, of which is told
+ * that it stands there.
+ */
+export function planetAtRising({ bodies, chart }: WeighedChart, sign: SignId): AtRising | undefined {
+  let alike: WeighedBody | undefined;
+  for (const body of bodies) {
+    if (body.id === chart.ruler || angleOfPlanet(body, chart)?.angle !== Ascendant) continue;
+    if (isUnlike(body, sign)) return { body, manner: 'unlike' };
+    alike ??= body;
+  }
+  return alike && { body: alike, manner: 'alike' };
+}
