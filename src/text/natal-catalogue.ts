@@ -90,7 +90,7 @@ export interface NatalChapterCells {
   readonly phaseAges: Readonly<Record<0 | 4, readonly string[]>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
-  /** Of a planet, `{a}`, with two or more others, `{planets}`, in its `{sign}`, where no crowd of them is told. */
+  /** Of a planet, `{a}` or `{A}`, with two or more others, `{planets}`, in its `{sign}`, where no crowd of them is told. */
   readonly sharedSign: Wordings;
   /** The planets of a crowd in a sign, just named, all or most of which make one in a house: in the place of their names. */
   readonly crowdedToo: Readonly<Record<'all' | 'most', string>>;

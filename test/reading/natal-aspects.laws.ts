@@ -75,11 +75,13 @@ test('a planet across from three or more is told of with the first of them, and 
     const [, planet = '', others = ''] = /(\w+) stands opposite ([^.]*?) as well/.exec(told.text) ?? [];
     const isOther = (name: string): boolean => others.includes(name);
     const planets = english.names.bodies as Readonly<Record<number, string>>;
-    for (const { factors } of sections)
-      for (const { kind, aspectId, planetIds = [] } of factors) {
+    const isToldAgain = sections.some(({ factors }) =>
+      factors.some(({ kind, aspectId, planetIds = [] }) => {
         const names = planetIds.map((id) => planets[id] ?? '');
-        if (kind === 'aspect' && aspectId === 1 && names.includes(planet) && names.some(isOther)) again++;
-      }
+        return kind === 'aspect' && aspectId === 1 && names.includes(planet) && names.some(isOther);
+      }),
+    );
+    if (isToldAgain) again++;
   });
   expect(facing).toBeGreaterThan(3);
   expect(again).toBeLessThan(facing / 2);

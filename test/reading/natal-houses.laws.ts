@@ -174,3 +174,16 @@ test('a text on a rising sign alone gives its ruler no character, and the ruler 
   });
   expect(told).toBeGreaterThan(100);
 });
+
+test('what touches the Ascendant is told with it, in one place', () => {
+  let told = 0;
+  always((_, { chapters }) => {
+    for (const { factors } of chapters.flatMap(({ sections }) => sections))
+      for (const { kind, planetIds = [] } of factors) {
+        if (kind !== 'aspect' || !planetIds.includes(15)) continue;
+        expect(factors[0]?.planetIds).toEqual([15]);
+        told++;
+      }
+  });
+  expect(told).toBeGreaterThan(50);
+});

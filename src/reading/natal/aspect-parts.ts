@@ -9,7 +9,7 @@ import type { NatalContext } from './context.js';
 import { facingPart } from './facing-crowd.js';
 import { pairLineIn } from './lines.js';
 import { outOfSignPart } from './out-of-sign.js';
-import { mostOfBody } from './plan.js';
+import { mostOfBody, ofRisingSign } from './plan.js';
 import { qualificationOf } from './qualification.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { byAspect } from './stated-by.js';
@@ -105,8 +105,7 @@ export function aspectParts(
   const factors: Factor[] = [];
   const told: Told[] = [];
   const [first, second] = aspects;
-  // How others find a person’s manner is soon told.
-  const most = body.id === Ascendant ? 1 : mostOfBody;
+  const most = body.id === Ascendant ? ofRisingSign : mostOfBody;
   let isQualified = false;
   let between: Part = '';
   let firstTold: WeighedAspect | undefined;

@@ -87,6 +87,7 @@ function sharedSignPart(
   if (isTold) return '';
   return manuscript.firstUnsaid(cells.readings.natalChapters.sharedSign, {
     a: manuscript.within(body.id),
+    A: manuscript.start(body.id),
     sign: cells.signName(body.sign),
     planets: manuscript.listOf(others),
   });

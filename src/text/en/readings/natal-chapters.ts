@@ -28,7 +28,7 @@ export const natalChapters: NatalChapterCells = {
   phases,
   crowded,
   sharedSign: [
-    'With {a} in {sign} are {planets}, so there is a good deal of that sign in you.',
+    '{A} is not alone in {sign}: {planets} are there too, and a good deal of you goes about things in this way.',
     'In {sign} {a} has the company of {planets}, so you may know this from more than one part of your life.',
   ],
   crowdedToo: { all: 'the same planets', most: 'most of them' },
