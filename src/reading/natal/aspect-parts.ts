@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Mars } from '../../chart/bodies.js';
+import { Ascendant, Mars } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { mayEndInAdvice, type Part, type Statement, statementOf } from '../reading.js';
@@ -13,15 +13,6 @@ import { mostOfBody, ofRisingSign } from './plan.js';
 import { qualificationOf } from './qualification.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { byAspect } from './stated-by.js';
-
-/** Characters that two sentences have, about. */
-const start = 240;
-
-/** Whether a text says by its second sentence whom it is about: then nobody need be announced. */
-export function namesBoth({ cells }: NatalContext, text: string, first: BodyId, second: BodyId): boolean {
-  const opening = text.slice(0, start);
-  return opening.includes(cells.bodyName(first)) && opening.includes(cells.bodyName(second));
-}
 
 /** What is left of the orb of an aspect that goes against a sign, so that it is heard of wherever it is written. */
 const heard = 0.5;
@@ -110,7 +101,6 @@ export function aspectParts(
   let between: Part = '';
   let firstTold: WeighedAspect | undefined;
   for (const aspect of aspects) {
-    const other = aspect.first === body.id ? aspect.second : aspect.first;
     const isDue = context.isDue(aspect);
     if (natureOf(aspect.aspect) === undefined || told.length >= (isDue ? mostOfBody : most)) continue;
     const by = byAspect(aspect, body.id);
@@ -135,11 +125,9 @@ export function aspectParts(
       });
     const atLength = (): void => {
       const isBefore = joint !== '' && rest !== undefined;
-      const isNamed = isBefore || text === null || namesBoth(context, text, body.id, other);
       const isUnsaid = text !== null && !manuscript.hasSaid(text);
       const turn = isUnsaid ? turnTo(context, aspect, body.id) : '';
       const said = manuscript.unlessSaid(text);
-      const named = isNamed ? '' : manuscript.unlessSaid(inBrief);
       const its = cell(isBefore && said !== '' ? rest : said, ofText, by);
       const across = its.length === 0 ? '' : outOfSignPart(context, aspect);
       const facing = its.length === 0 ? '' : facingPart(context, aspect);
@@ -147,8 +135,8 @@ export function aspectParts(
       const isBetween = !isBefore && joint !== '' && its.length > 0 && told.length === 0;
       if (isBetween) between = withFactor(joint, factor, stays);
       const parts = isBefore
-        ? [joint, named, ...its, across, facing]
-        : [turn, named, ...its, across, facing, isBetween ? '' : joint];
+        ? [joint, ...its, across, facing]
+        : [turn, ...its, across, facing, isBetween ? '' : joint];
       // Beside its text nothing stands for what is not said.
       tell(its.length === 0 ? parts : parts.filter((part) => part !== ''), true);
     };

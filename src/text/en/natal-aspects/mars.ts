@@ -90,7 +90,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     square:
       'Quarrels take up the hours that you meant for something new, because Mars is square the North Node. Just when you could begin, an old fight breaks out, and you know every move of it. That skill has kept you safe and you needn’t lose it. But what makes you grow lies a few steps beyond the argument that you are sure to win. Let the others have that one.',
     opposition:
-      'To act alone is your oldest habit, and under pressure you go back to it. Mars is at the South Node, opposite the point toward which you grow; when courtesy has taken too long you do the thing yourself, and tell people afterward. You grow when you wait, ask, and share the work with people who do it less well. For a while this feels like weakness, and then like company.',
+      'To act alone is your oldest habit, and under pressure you go back to it. Mars is at the South Node, opposite the North Node toward which you grow; when courtesy has taken too long you do the thing yourself, and tell people afterward. You grow when you wait, ask, and share the work with people who do it less well. For a while this feels like weakness, and then like company.',
   },
   [Ascendant]: {
     conjunction:

@@ -61,7 +61,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Trine]:
       'Hope grows back in you overnight. The Moon and Jupiter are in trine, so you think well of those you live among; what was said in a bad mood you forgive at once, and two who don’t get on may both come because you asked. To you that is simply how things are. Low spirits in others embarrass you, and you offer cheer where they wanted to be heard. They come back all the same, because it did cheer them.',
     [Square]:
-      'A square from Jupiter enlarges your moods until you have no small ones. In good spirits you promise, invite and spend for everybody; in low ones you call it all off. Few people console so generously. What escapes you is the point at which you have had enough, of food or praise or company. It comes a little after the first portion, and you notice it only if you wait.',
+      'Jupiter, square to your Moon, enlarges what you feel until you have no small moods. In good spirits you promise, invite and spend for everybody; in low ones you call it all off. Few people console so generously. What escapes you is the point at which you have had enough, of food or praise or company. It comes a little after the first portion, and you notice it only if you wait.',
     [Sextile]:
       'Encouraging people is a gift you can use whenever you like, with Jupiter sextile your Moon. A bed for the night, faith in someone whom nobody else believes in: you set people going again, and it hardly costs you anything. You recover quickly yourself, sooner by cheering than by being cheered, and one good plan carries you through a dull stretch. When one of them lets you down it surprises you, since you had been so sure.',
   },
