@@ -267,3 +267,31 @@ test('a message is told twice at most where it need not be, and what must be wri
   expect(messages.tryAdd('A third horizon, and larger promises.')).toBe(false);
   expect(messages.tryAdd('Larger promises are a second.')).toBe(true);
 });
+
+test('in brief a sentence on an aspect is no paragraph', () => {
+  const lines = strings(cells.lines.pairs);
+  let told = 0;
+  fc.assert(
+    fc.property(timed, (birth) => {
+      for (const { sections } of natalOf(birth, 'brief').reading?.chapters ?? [])
+        for (const { text } of sections)
+          for (const paragraph of text.split('\n\n')) {
+            expect(lines).not.toContain(paragraph);
+            if (lines.some((line) => paragraph.endsWith(line))) told++;
+          }
+    }),
+    drawnTimed,
+  );
+  expect(told).toBeGreaterThan(50);
+});
+
+test('no figure is told as what an age shares', () => {
+  always((_, { chapters }) => {
+    for (const { key, sections } of chapters)
+      if (key === 'generation')
+        for (const {
+          factors: [of],
+        } of sections)
+          expect(of?.kind).not.toBe('pattern');
+  });
+});
