@@ -322,10 +322,15 @@ export interface NatalJoints {
   readonly freed: Readonly<Record<Personal, string>>;
 }
 
+/** What the Sun is, behind a manner that is otherwise. */
+export type SunBehind = 'slow' | 'quick' | 'reserved' | 'open';
+
 /** Who does not go along with where it stands. */
 interface NatalExceptions {
   /** A planet on the Ascendant, by whether its manner is that of the sign. */
   readonly rising: Readonly<Record<'unlike' | 'alike', Readonly<Record<Planet, string>>>>;
+  /** After the rising sign the Sun, in another `{sign}` whose pace or openness is not that of the manner. */
+  readonly sunBehind: Readonly<Record<SunBehind, string>>;
   readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
   /** Of a crowd in the first house, when the Sun stands in the twelfth. */
   readonly hiddenSun: string;

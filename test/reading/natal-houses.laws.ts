@@ -187,3 +187,24 @@ test('what touches the Ascendant is told with it, in one place', () => {
   });
   expect(told).toBeGreaterThan(50);
 });
+
+test('a rising sign that is quick, slow, open or reserved knows of a Sun that is not', () => {
+  const { sunBehind } = english.readings.natal.exceptions;
+  const told = new Set<string>();
+  let count = 0;
+  always(({ planets }, { chapters }) => {
+    const sun = planets.find(({ planetId }) => planetId === 0)?.signId ?? 0;
+    for (const { text, factors } of chapters.flatMap(({ sections }) => sections)) {
+      if (factors[0]?.planetIds?.[0] !== 15) continue;
+      const sign = english.names.signs[sun as 0];
+      const found = Object.entries(sunBehind).find(([, cell]) => text.includes(cell.replace('{sign}', sign)));
+      if (found === undefined) continue;
+      expect(factors[0].signId).not.toBe(sun);
+      told.add(found[0]);
+      count++;
+    }
+  });
+  expect([...told].sort()).toEqual(['open', 'quick', 'reserved', 'slow']);
+  // It is an exception.
+  expect(count).toBeLessThan(60);
+});

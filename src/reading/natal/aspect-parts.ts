@@ -1,4 +1,4 @@
-import { Ascendant, Mars } from '../../chart/bodies.js';
+import { Ascendant } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { mayEndInAdvice, type Part, type Statement, statementOf } from '../reading.js';
@@ -156,8 +156,6 @@ export function aspectParts(
   let ofSign: Part = '';
   for (const each of isQualified || told.length >= mostOfBody ? [] : body.aspects) {
     if (aspects.includes(each) || each.closeness < heard) continue;
-    // What the reading is about has the opening, one section and the closing; but not how a Mars that avoids a fight is in it.
-    if (each === context.dominant?.aspect && body.id !== Mars) continue;
     ofSign = jointOf(context, body, each);
     if (ofSign !== '') break;
   }

@@ -27,6 +27,7 @@ import {
   Taurus,
   Virgo,
 } from '../../chart/zodiac.js';
+import type { SunBehind } from '../../text/natal-catalogue.js';
 import type { WeighedBody, WeighedChart } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 
@@ -67,4 +68,22 @@ export function planetAtRising({ bodies, chart }: WeighedChart, sign: SignId): A
     alike ??= body;
   }
   return alike && { body: alike, manner: 'alike' };
+}
+
+/** How fast and how openly a sign goes about things: this project’s, by what its texts say of the rising sign and of the Sun. */
+const quick: ReadonlySet<SignId> = new Set<SignId>([Aries, Gemini, Sagittarius]);
+const slow: ReadonlySet<SignId> = new Set<SignId>([Taurus, Virgo, Capricorn]);
+const open: ReadonlySet<SignId> = new Set<SignId>([Aries, Gemini, Leo, Libra, Sagittarius]);
+const reserved: ReadonlySet<SignId> = new Set<SignId>([Virgo, Scorpio, Capricorn]);
+
+/** What the Sun is that the rising sign is not: nobody would guess it from the manner. */
+export function sunBehind({ bodies, chart }: WeighedChart, rising: SignId): SunBehind | undefined {
+  const sun = bodies.find(({ id }) => id === Sun);
+  // On the Ascendant it is the manner.
+  if (sun === undefined || angleOfPlanet(sun, chart)?.angle === Ascendant) return undefined;
+  if (quick.has(rising) && slow.has(sun.sign)) return 'slow';
+  if (rising === Taurus && quick.has(sun.sign)) return 'quick';
+  // Gemini rising says so itself.
+  if (open.has(rising) && rising !== Gemini && reserved.has(sun.sign)) return 'reserved';
+  return reserved.has(rising) && open.has(sun.sign) ? 'open' : undefined;
 }

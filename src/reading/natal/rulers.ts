@@ -1,4 +1,4 @@
-import { Ascendant, type Planet, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type Planet, Pluto, Saturn, Sun } from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
 import { houseOfAngle } from '../../chart/houses.js';
 import type { RuledHouse } from '../../text/natal-catalogue.js';
@@ -11,7 +11,7 @@ import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
 import { isToldOnMidheaven } from './placement-parts.js';
-import { planetAtRising } from './rising-sign.js';
+import { planetAtRising, sunBehind } from './rising-sign.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
 
@@ -112,6 +112,16 @@ function risingPart({ weighed, cells, manuscript }: NatalContext, { sign }: Weig
   );
 }
 
+/** A Sun that is otherwise than the rising sign: how both are true. */
+function sunBehindPart({ weighed, cells, manuscript }: NatalContext, { sign }: WeighedBody): Part {
+  const kind = sunBehind(weighed, sign);
+  const sun = weighed.bodies.find(({ id }) => id === Sun);
+  if (kind === undefined || sun === undefined) return '';
+  return manuscript.unlessSaid(cells.readings.natal.exceptions.sunBehind[kind], {
+    sign: cells.signName(sun.sign),
+  });
+}
+
 /** The Ascendant with its ruler, and a planet on it; the Midheaven, and then its ruler. */
 export function angleSection(
   context: NatalContext,
@@ -121,11 +131,13 @@ export function angleSection(
   const { body } = planned;
   const draft = bodySection(context, planned, aspects);
   if (body.id === Ascendant) {
-    const [first = []] = draft.paragraphs;
-    const ruler = context.written.passages.get(Ascendant)?.ruler;
+    const { house, ruler } = context.written.passages.get(Ascendant) ?? {};
     if (ruler === undefined) return draft;
-    if (context.written.passages.get(Ascendant)?.house === 0) first.push(risingRulerPart(context, ruler));
+    const [first = []] = draft.paragraphs;
+    if (house === 0) first.push(risingRulerPart(context, ruler));
     first.push(risingPart(context, body));
+    // A text by the ruler's house is about that, and no longer about a manner.
+    if (house === 0) first.push(sunBehindPart(context, body));
     draft.factors.push(rulerFactor(ruler));
     return draft;
   }

@@ -34,7 +34,17 @@ const inCrowd: Cells['exceptions']['inCrowd'] = {
   7: 'Uranus, which is one of them, is the exception: now and then it leaves overnight what the others would have kept for good.',
 };
 
+/** A Sun that is not as the rising sign would lead one to think. */
+const sunBehind: Cells['exceptions']['sunBehind'] = {
+  slow: 'The Sun in {sign} is slower: what is meant to last takes its time with you, and people who met the hurry are surprised by the patience.',
+  quick:
+    'The Sun in {sign} is quicker: what you really want you would begin today, and people who took you for slow are surprised how soon you have decided.',
+  reserved:
+    'The Sun in {sign} is harder to meet: what matters most you keep to yourself, and those who found you so approachable may know you for years before they hear of it.',
+  open: 'The Sun in {sign} is livelier than this manner: among people you know you come out from behind it, and they meet somebody whom the first impression had not promised.',
+};
+
 const hiddenSun: Cells['exceptions']['hiddenSun'] =
   'The Sun is not one of them. It stands behind them, in the twelfth house: people meet a good deal of you at once, and what you live for they hear about late, and only from you.';
 
-export const exceptions: Cells['exceptions'] = { rising: { unlike, alike }, inCrowd, hiddenSun };
+export const exceptions: Cells['exceptions'] = { rising: { unlike, alike }, sunBehind, inCrowd, hiddenSun };
