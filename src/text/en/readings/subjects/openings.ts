@@ -229,7 +229,7 @@ export const moonAtOdds: SubjectOpenings['moonAtOdds'] = {
 /** A planet on an angle, of which the opening has said where it stands. */
 export const onAngle: SubjectOpenings['onAngle'] = {
   0: 'With the Sun in so strong a place, there is a good deal of yourself in whatever you do, and it is hard for you to do things merely because they are expected. You have to choose where to show who you are, and where to leave room for others.',
-  1: 'With the Moon in so strong a place, you go by what you feel from one hour to the next, and you notice at once how everyone is. What you have to decide is how much of a feeling to show, and when to act on it.',
+  1: 'With the Moon in so strong a place, how you feel has a say in whatever you do, and you notice at once how everyone is. What you have to decide is how much of a feeling to show, and when to act on it.',
   7: 'With Uranus in so strong a place, you find your own way of doing things, and sooner or later you change what everyone had gotten used to. People may not know for what they can rely on you.',
   8: 'With Neptune in so strong a place, you take in the moods around you, and people feel understood by you, often without having said much. It can be hard to tell where you end and others begin.',
   9: 'With Pluto in so strong a place, you are in earnest where others are casual, and people feel it whether you say much or little. Such strength can hold on to things and it can end them, and it is for you to say what it is for.',
