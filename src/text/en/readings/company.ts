@@ -41,7 +41,7 @@ export const company: NatalReadingCells['opening']['company'] = {
     ],
     plain: [
       'A third voice{called} is that of {a}, which {does}.',
-      'The next to be heard{called} is {a}, which {does}.',
+      'Among the other planets the strongest{called} is {a}, which {does}.',
     ],
   },
   rising: {
