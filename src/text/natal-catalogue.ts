@@ -40,6 +40,8 @@ export type QualifyingPlanet = typeof Jupiter | typeof Saturn | Slow;
 export type PairNature = 'union' | 'strain';
 /** A planet that a chart may be about where it stands on an angle. */
 export type AngularPlanet = Exclude<Planet, typeof Mercury | typeof Venus>;
+/** Of them those that are another thing in each element; what the lights are in their signs they say together. */
+export type ByElement = typeof Mars | typeof Jupiter | typeof Saturn;
 /** The elements of the Sun and the Moon, whichever is in which. */
 export type LightElements =
   | `fire-${Element}`
@@ -88,7 +90,7 @@ export interface NatalChapterCells {
   readonly phaseAges: Readonly<Record<0 | 4, readonly string[]>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
-  /** Of a planet, `{a}`, with two or more others, `{planets}`, in its `{sign}`, where no crowd of them is told. */
+  /** Of a planet, `{a}` or `{A}`, with two or more others, `{planets}`, in its `{sign}`, where no crowd of them is told. */
   readonly sharedSign: Wordings;
   /** The planets of a crowd in a sign, just named, all or most of which make one in a house: in the place of their names. */
   readonly crowdedToo: Readonly<Record<'all' | 'most', string>>;
@@ -100,11 +102,8 @@ export interface NatalChapterCells {
   readonly turns: Readonly<Record<Personal, Wordings>>;
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
   readonly inBrief: string;
-  /**
-   * The ruler of the rising sign as it stands, after a text on the sign alone: `{a}` and what it `{does}`; of a slow
-   * one, or one that the opening has told, `{A}`, what its house makes of that.
-   */
-  readonly risingRuler: { readonly does: string; readonly byHouse: ByHouse };
+  /** After a text on the rising sign alone its ruler, `{A}`, by its house. */
+  readonly risingRuler: ByHouse;
   /** A body that is read in the house which begins close ahead of it: `{a}` or `{A}`, `{house}`. */
   readonly nextHouse: Wordings;
   /** After the text on a close aspect between signs that are in another relation: of a conjunction, of any other. */
@@ -256,11 +255,13 @@ interface CompanyOfLights {
   readonly lights: Readonly<Record<Angle | 'crowd', string>>;
   /** The reader’s `{name}` within a sentence: what `{called}` is below, once, and then nothing. */
   readonly called: string;
-  /** A body, `{a}`, and what it `{does}`; with one of two lights that differ, `{b}`. */
+  /** A body, `{a}` or `{A}`, and what it `{does}`; with one of the lights, `{b}`, and the other, `{c}`. */
   readonly of: Readonly<Record<Company, Wordings>>;
   readonly rising: Readonly<Record<'along' | 'apart' | 'side' | 'plain', Wordings>>;
-  /** Before the line of a body on an angle. */
-  readonly onAngle: Readonly<Record<Relation, Wordings>>;
+  /** After the line of a body on an angle: what it `{does}` in its `{sign}`. */
+  readonly ofAngle: string;
+  /** Before such a line that nothing follows. */
+  readonly another: string;
 }
 /** Stronger than the lights; by an aspect to one; by its sign with both, with neither, or with one; or by nothing. */
 export type Company = 'strongest' | Relation | 'along' | 'apart' | 'side';
@@ -278,7 +279,9 @@ export interface SubjectOpenings {
   readonly pairs: ByPair;
   /** The Sun and the Moon at odds where the Moon’s sign is known: by its element. */
   readonly moonAtOdds: Readonly<Record<Element, string>>;
-  readonly onAngle: Readonly<Record<AngularPlanet, string>>;
+  readonly onAngle: Readonly<Record<Exclude<AngularPlanet, ByElement>, string>>;
+  /** By the element of its sign. */
+  readonly onAngleIn: Readonly<Record<ByElement, Readonly<Record<Element, string>>>>;
   /** The conflicts that lead most charts, in other words. */
   readonly again: {
     readonly pairs: Readonly<Record<0 | 1, Readonly<Partial<Record<BodyId, string>>>>>;
@@ -319,11 +322,18 @@ export interface NatalJoints {
   readonly freed: Readonly<Record<Personal, string>>;
 }
 
+/** What the Sun is, behind a manner that is otherwise. */
+export type SunBehind = 'slow' | 'quick' | 'reserved' | 'open';
+
 /** Who does not go along with where it stands. */
 interface NatalExceptions {
-  /** A planet on the Ascendant whose manner is not that of the sign. */
-  readonly rising: Readonly<Record<Planet, string>>;
+  /** A planet on the Ascendant, by whether its manner is that of the sign. */
+  readonly rising: Readonly<Record<'unlike' | 'alike', Readonly<Record<Planet, string>>>>;
+  /** After the rising sign the Sun, in another `{sign}` whose pace or openness is not that of the manner. */
+  readonly sunBehind: Readonly<Record<SunBehind, string>>;
   readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
+  /** Of a crowd in the first house, when the Sun stands in the twelfth. */
+  readonly hiddenSun: string;
 }
 
 /** What is said where the time of birth is unknown. */
@@ -349,6 +359,8 @@ export interface PatternCells {
   readonly tSquareBase: Readonly<Record<number, Readonly<Record<number, string>>>>;
   /** By the quality of its signs, where they are of one. */
   readonly tSquareQuality: Readonly<Record<Modality, string>>;
+  /** Between a figure and the one aspect in it that is told by itself. */
+  readonly oneSide: string;
   /** Of a T-square by the house across from its apex, which stands empty. */
   readonly release: ByHouse;
   readonly grandTrine: Readonly<Record<Element, string>>;

@@ -75,11 +75,13 @@ test('a planet across from three or more is told of with the first of them, and 
     const [, planet = '', others = ''] = /(\w+) stands opposite ([^.]*?) as well/.exec(told.text) ?? [];
     const isOther = (name: string): boolean => others.includes(name);
     const planets = english.names.bodies as Readonly<Record<number, string>>;
-    for (const { factors } of sections)
-      for (const { kind, aspectId, planetIds = [] } of factors) {
+    const isToldAgain = sections.some(({ factors }) =>
+      factors.some(({ kind, aspectId, planetIds = [] }) => {
         const names = planetIds.map((id) => planets[id] ?? '');
-        if (kind === 'aspect' && aspectId === 1 && names.includes(planet) && names.some(isOther)) again++;
-      }
+        return kind === 'aspect' && aspectId === 1 && names.includes(planet) && names.some(isOther);
+      }),
+    );
+    if (isToldAgain) again++;
   });
   expect(facing).toBeGreaterThan(3);
   expect(again).toBeLessThan(facing / 2);
@@ -150,4 +152,28 @@ test('three planets in one sign are told as a crowd, or named with the first of 
   });
   expect(all).toBeGreaterThan(100);
   expect(unnamed).toBeLessThan(all * 0.05);
+});
+
+test('the text on an aspect names both of its bodies by its second sentence, so that nothing need announce them', () => {
+  const names = english.names.bodies as Readonly<Record<number, string>>;
+  /** Opposite the Ascendant, the Midheaven and the North Node. */
+  const across: Readonly<Record<number, RegExp>> = {
+    12: /South Node/,
+    15: /Descendant/,
+    16: /Imum Coeli|foot of the chart/,
+  };
+  let told = 0;
+  for (const [first, row] of Object.entries(english.natalAspects))
+    for (const [second, cells] of Object.entries(row))
+      for (const [kind, text] of Object.entries(cells as Record<string, string>)) {
+        const beginning = text
+          .split(/(?<=[.?!]”?)\s+/)
+          .slice(0, 2)
+          .join(' ');
+        const other = kind === 'opposition' && across[Number(second)];
+        expect(beginning).toContain(names[Number(first)]);
+        expect(beginning).toMatch(other || new RegExp(names[Number(second)] as string));
+        told++;
+      }
+  expect(told).toBeGreaterThan(300);
 });

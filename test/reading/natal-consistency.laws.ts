@@ -97,7 +97,7 @@ const texts: Known[] = [
   ...ones(tempered.hastened, sides.hastened),
   ...ones(tempered.roused, sides.roused),
   ...ones(tempered.deserved, sides.deserved),
-  ...ones(exceptions.rising, sides.rising),
+  ...ones(exceptions.rising.unlike, sides.rising),
   ...ones(joints.deserved, sides.deserved),
   ...rows(byId(natalChapters.retrograde, 4), sides.retrograde),
   ...rows(subjects.pairs, natal.sides.subjects, () => ['union', 'strain']),

@@ -117,15 +117,21 @@ describe('a slow planet', () => {
     }));
 });
 
-test('a T-square says what the two ends of its opposition want', () => {
-  const { tSquare, tSquareBase } = natalChapters.patterns;
+test('a T-square is told before the one aspect in it that is told by itself, and says what the two ends of its opposition want', () => {
+  const { oneSide, tSquare, tSquareBase } = natalChapters.patterns;
+  const beginnings = strings(tSquare).map((cell) => cell.slice(0, cell.indexOf('{')));
   const ends = strings(tSquareBase);
   // Every pair that can be opposite each other: neither Mercury nor Venus is ever opposite the Sun or the other.
   expect(ends.length).toBe((10 * 9) / 2 - 3);
-  let told = 0;
+  let [told, sides] = [0, 0];
   always((_, { chapters }) => {
     for (const { text, factors } of chapters.flatMap(({ sections }) => sections)) {
       if (factors[0]?.kind !== 'pattern' || factors[0].patternId !== TSquare) continue;
+      expect(
+        beginnings.some((beginning) => text.startsWith(beginning)),
+        text,
+      ).toBe(true);
+      if (text.includes(oneSide)) sides++;
       if (!strings(tSquare).some((cell) => text.includes(cell.slice(cell.lastIndexOf('}') + 2)))) continue;
       told++;
       expect(
@@ -135,6 +141,7 @@ test('a T-square says what the two ends of its opposition want', () => {
     }
   });
   expect(told).toBeGreaterThan(30);
+  expect(sides).toBeGreaterThan(10);
 });
 
 test('the Moon’s phase is told in the aspect of the lights, or where no text contradicts it', () => {
@@ -259,4 +266,32 @@ test('a message is told twice at most where it need not be, and what must be wri
   expect(messages.tryAdd('You promise more than you mean.')).toBe(true);
   expect(messages.tryAdd('A third horizon, and larger promises.')).toBe(false);
   expect(messages.tryAdd('Larger promises are a second.')).toBe(true);
+});
+
+test('in brief a sentence on an aspect is no paragraph', () => {
+  const lines = strings(cells.lines.pairs);
+  let told = 0;
+  fc.assert(
+    fc.property(timed, (birth) => {
+      for (const { sections } of natalOf(birth, 'brief').reading?.chapters ?? [])
+        for (const { text } of sections)
+          for (const paragraph of text.split('\n\n')) {
+            expect(lines).not.toContain(paragraph);
+            if (lines.some((line) => paragraph.endsWith(line))) told++;
+          }
+    }),
+    drawnTimed,
+  );
+  expect(told).toBeGreaterThan(50);
+});
+
+test('no figure is told as what an age shares', () => {
+  always((_, { chapters }) => {
+    for (const { key, sections } of chapters)
+      if (key === 'generation')
+        for (const {
+          factors: [of],
+        } of sections)
+          expect(of?.kind).not.toBe('pattern');
+  });
 });

@@ -43,3 +43,26 @@ test('an opening has it before the other planets that lead, with the reader’s 
   );
   expect(begun).toBeGreaterThan(drawn.numRuns * 0.8);
 });
+
+test('a planet that leads from an angle is told by its sign as well', () => {
+  const { lines } = english.readings.natal;
+  const told = { sign: 0, element: 0 };
+  fc.assert(
+    fc.property(births, (birth) => {
+      const { reading, planets } = natalOf(birth);
+      const opening = reading?.opening ?? '';
+      for (const { planetId, signId } of planets) {
+        // The lights are told by what they make together, and slow planets are in one sign for years.
+        if (planetId < 2 || planetId > 6) continue;
+        if (!Object.values(lines.onAngle[planetId as 2]).some((each) => opening.includes(each))) continue;
+        const sign = signs[signId ?? -1] as string;
+        const isTold = new RegExp(`\\b(?:In ${sign}(?:, Ada,)? it|are in ${sign})\\b`).test(opening);
+        expect(isTold || / in a sign of /.test(opening), opening).toBe(true);
+        told[isTold ? 'sign' : 'element']++;
+      }
+    }),
+    drawn,
+  );
+  expect(told.sign).toBeGreaterThan(30);
+  expect(told.element).toBeGreaterThan(0);
+});

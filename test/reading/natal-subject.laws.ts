@@ -78,6 +78,13 @@ const all: readonly Subject[] = [
     opening,
     closing: (closing.onAngle as Table<string>)[Number(id)] ?? '',
   })),
+  ...Object.entries(subjects.onAngleIn).flatMap(([id, row]) =>
+    Object.entries(row).map(([element, opening]) => ({
+      name: `${bodyNames[Number(id)]} on an angle in ${element}`,
+      opening,
+      closing: (closing.onAngleIn as Table<Record<string, string>>)[Number(id)]?.[element] ?? '',
+    })),
+  ),
   ...Object.entries(subjects.lights).map(([key, opening]) => ({
     name: key,
     opening,

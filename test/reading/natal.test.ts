@@ -95,13 +95,13 @@ describe('a natal reading', () => {
       expect(textOf(reading)).not.toMatch(/ {2}|[^\n]\n[^\n]|\.\./);
     }));
 
-  test('is ranked: within a chapter by weight, what is crowded first; chapters share 100', () =>
+  test('is ranked: within a chapter by weight but for the Ascendant, what is crowded first; chapters share 100', () =>
     always((birth) => {
       const { chapters } = readingOf(birth);
       expect(chapters.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
       for (const chapter of chapters) {
         const placements = chapter.sections.flatMap(({ factors: [factor] }) =>
-          factor?.kind === 'placement' ? [factor.weight] : [],
+          factor?.kind === 'placement' && factor.planetIds?.[0] !== 15 ? [factor.weight] : [],
         );
         const isSlowSign = chapter.key === 'generation';
         if (!isSlowSign) expect(placements).toEqual([...placements].sort((a, b) => b - a));
@@ -111,6 +111,24 @@ describe('a natal reading', () => {
         );
       }
     }));
+
+  test('tells what people meet first together: the Ascendant before the planets on it, save a light', () => {
+    let told = 0;
+    always((birth) => {
+      for (const { sections: its } of readingOf(birth).chapters) {
+        const rising = its.findIndex(
+          ({ factors: [of] }) => of?.kind === 'placement' && of.planetIds?.[0] === 15,
+        );
+        const planet = its.findIndex(({ factors }) =>
+          factors.some(({ kind, planetIds: [id = 0, at] = [] }) => kind === 'angle' && id > 1 && at === 15),
+        );
+        if (rising === -1 || planet === -1) continue;
+        expect(rising).toBeLessThan(planet);
+        told++;
+      }
+    });
+    expect(told).toBeGreaterThan(20);
+  });
 
   test('tells a placement, an aspect and a figure once, and no aspect within a told figure', () =>
     always((birth) => {

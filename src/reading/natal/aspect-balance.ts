@@ -60,8 +60,8 @@ export function noteHard({ written }: StrainContext, aspect: WeighedAspect): voi
 }
 
 /**
- * Before the first easy aspect of a planet of which something hard is told: when it has it easy.
- * @param of whose section it is
+ * Before the first easy aspect of a planet of which something hard is told: when it has it easy. Of one of them that
+ * comes after the planet whose section it is, `of`, nothing hard has been told yet.
  */
 export function turnTo(
   { cells, manuscript, written }: StrainContext,
@@ -70,7 +70,7 @@ export function turnTo(
 ): string {
   if (!isEasy(aspect)) return '';
   const its = own(aspect).filter((id) => written.strained.has(id));
-  const strained = its.includes(of) ? of : its[0];
+  const strained = its.includes(of) ? of : its.find((id) => id < of);
   const { turns } = cells.readings.natalChapters;
   if (strained === undefined || turns[strained as 0].some((said) => manuscript.hasSaid(said))) return '';
   return manuscript.firstUnsaid(turns[strained as 0]);

@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Mars } from '../../chart/bodies.js';
+import { Ascendant } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { mayEndInAdvice, type Part, type Statement, statementOf } from '../reading.js';
@@ -9,19 +9,10 @@ import type { NatalContext } from './context.js';
 import { facingPart } from './facing-crowd.js';
 import { pairLineIn } from './lines.js';
 import { outOfSignPart } from './out-of-sign.js';
-import { mostOfBody } from './plan.js';
+import { mostOfBody, ofRisingSign } from './plan.js';
 import { qualificationOf } from './qualification.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { byAspect } from './stated-by.js';
-
-/** Characters that two sentences have, about. */
-const start = 240;
-
-/** Whether a text says by its second sentence whom it is about: then nobody need be announced. */
-export function namesBoth({ cells }: NatalContext, text: string, first: BodyId, second: BodyId): boolean {
-  const opening = text.slice(0, start);
-  return opening.includes(cells.bodyName(first)) && opening.includes(cells.bodyName(second));
-}
 
 /** What is left of the orb of an aspect that goes against a sign, so that it is heard of wherever it is written. */
 const heard = 0.5;
@@ -105,13 +96,11 @@ export function aspectParts(
   const factors: Factor[] = [];
   const told: Told[] = [];
   const [first, second] = aspects;
-  // How others find a person’s manner is soon told.
-  const most = body.id === Ascendant ? 1 : mostOfBody;
+  const most = body.id === Ascendant ? ofRisingSign : mostOfBody;
   let isQualified = false;
   let between: Part = '';
   let firstTold: WeighedAspect | undefined;
   for (const aspect of aspects) {
-    const other = aspect.first === body.id ? aspect.second : aspect.first;
     const isDue = context.isDue(aspect);
     if (natureOf(aspect.aspect) === undefined || told.length >= (isDue ? mostOfBody : most)) continue;
     const by = byAspect(aspect, body.id);
@@ -136,11 +125,9 @@ export function aspectParts(
       });
     const atLength = (): void => {
       const isBefore = joint !== '' && rest !== undefined;
-      const isNamed = isBefore || text === null || namesBoth(context, text, body.id, other);
       const isUnsaid = text !== null && !manuscript.hasSaid(text);
       const turn = isUnsaid ? turnTo(context, aspect, body.id) : '';
       const said = manuscript.unlessSaid(text);
-      const named = isNamed ? '' : manuscript.unlessSaid(inBrief);
       const its = cell(isBefore && said !== '' ? rest : said, ofText, by);
       const across = its.length === 0 ? '' : outOfSignPart(context, aspect);
       const facing = its.length === 0 ? '' : facingPart(context, aspect);
@@ -148,8 +135,8 @@ export function aspectParts(
       const isBetween = !isBefore && joint !== '' && its.length > 0 && told.length === 0;
       if (isBetween) between = withFactor(joint, factor, stays);
       const parts = isBefore
-        ? [joint, named, ...its, across, facing]
-        : [turn, named, ...its, across, facing, isBetween ? '' : joint];
+        ? [joint, ...its, across, facing]
+        : [turn, ...its, across, facing, isBetween ? '' : joint];
       // Beside its text nothing stands for what is not said.
       tell(its.length === 0 ? parts : parts.filter((part) => part !== ''), true);
     };
@@ -169,8 +156,6 @@ export function aspectParts(
   let ofSign: Part = '';
   for (const each of isQualified || told.length >= mostOfBody ? [] : body.aspects) {
     if (aspects.includes(each) || each.closeness < heard) continue;
-    // What the reading is about has the opening, one section and the closing; but not how a Mars that avoids a fight is in it.
-    if (each === context.dominant?.aspect && body.id !== Mars) continue;
     ofSign = jointOf(context, body, each);
     if (ofSign !== '') break;
   }

@@ -20,7 +20,7 @@ import type { House } from '../../chart/zodiac.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedBody } from '../factors.js';
-import { isOnAngle, nearestAngle } from '../weights.js';
+import { angleOfPlanet } from '../weights.js';
 import { houseRead } from './house-read.js';
 
 /** Which chapter of a natal reading tells of what. */
@@ -72,8 +72,6 @@ const chapterOfAngle: Readonly<Record<BodyId, NatalChapter>> = {
   [ImumCoeli]: 'home',
 };
 
-/** This near to an angle Mars, Jupiter and Saturn are what the angle is about. */
-const onAngle = 0.7;
 const movable: readonly BodyId[] = [Mars, Jupiter, Saturn];
 
 /**
@@ -83,8 +81,8 @@ const movable: readonly BodyId[] = [Mars, Jupiter, Saturn];
 export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter | undefined {
   const own = chapterOfBody[body.id];
   if (movable.includes(body.id)) {
-    const at = nearestAngle(body, chart);
-    if (at !== undefined && at.closeness >= onAngle) return chapterOfAngle[at.angle];
+    const at = angleOfPlanet(body, chart);
+    if (at !== undefined) return chapterOfAngle[at.angle];
     // The passage is about what the house is about; of Mars in a house of what is far, hidden or shared, about drive, and
     // of Jupiter and Saturn it is a matter of their own, except at home and where one earns and is judged.
     const house = houseRead(body, chart);
@@ -93,8 +91,8 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
     return there === 'growth' || there === 'longWork' ? own : there;
   }
   if (own !== undefined || !isBeyondSaturn(body.id) || body.house === 0) return own;
-  const at = nearestAngle(body, chart);
-  return at !== undefined && isOnAngle(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
+  const at = angleOfPlanet(body, chart);
+  return at === undefined ? chapterOfHouse[body.house] : chapterOfAngle[at.angle];
 }
 
 /** What three planets and more make together is of the whole person, whatever each of them is about. */

@@ -17,7 +17,7 @@ import { elongationOf } from '../../chart/moon-phase.js';
 import { type Element, elementOf, elements, type House, type SignId } from '../../chart/zodiac.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
-import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
+import { type Crowding, crowdingFactor, phaseFactor, type WeighedChart } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 
 import { mostBridges } from './consistency.js';
@@ -32,7 +32,7 @@ import { line, sidesOfCrowd } from './sides.js';
 /** What several bodies make together: crowds, the lights' phase, the chart as a whole. */
 
 export function crowdingSection(context: NatalContext, crowding: Crowding): Draft | undefined {
-  const { cells, manuscript, written } = context;
+  const { cells, manuscript, weighed, written } = context;
   const { words, natal, natalChapters } = cells.readings;
   const { sign, house } = crowding;
   const sides = sidesOfCrowd(natalChapters.sides, crowding);
@@ -55,14 +55,22 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
     sign: sign === undefined ? '' : cells.signName(sign),
     house: words.houses[(too?.house ?? house) as House],
   };
+  const first: Part[] = [line(text, sides), exception];
+  const second = too ? inHouseToo(context, crowding, too) : [];
+  if (isSunBehind(weighed, too ?? crowding))
+    (too ? second : first).push(manuscript.unlessSaid(natal.exceptions.hiddenSun));
   return {
     title: fill(sign === undefined ? crowdedHouse : too ? crowdedSignAndHouse : crowdedSign, names),
     weight: crowding.weight,
     factors: [crowdingFactor(crowding), ...(too ? [crowdingFactor(too)] : [])],
-    paragraphs: [[line(text, sides), exception], ...(too ? [inHouseToo(context, crowding, too)] : [])],
+    paragraphs: too ? [first, second] : [first],
     by: { members: crowding.bodies },
   };
 }
+
+/** Whether a crowd is what people meet, and the Sun is hidden from them in the house behind it. */
+const isSunBehind = ({ bodies, chart }: WeighedChart, { house }: Crowding): boolean =>
+  house === 1 && bodies.some((body) => body.id === Sun && houseRead(body, chart) === 12);
 
 /** Of a crowd in a house that is mostly one in a sign, that one. */
 function inSignOf({ house, bodies }: Crowding, all: readonly Crowding[]): Crowding | undefined {

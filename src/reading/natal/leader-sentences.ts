@@ -1,4 +1,5 @@
 import { Ascendant, type BodyId, Jupiter, Moon, Pluto } from '../../chart/bodies.js';
+import { isOfAge } from '../../chart/body-groups.js';
 import { elementOf, type SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
@@ -160,16 +161,45 @@ interface Told {
   spoken: Spoken;
 }
 
+/**
+ * A planet on an angle: what it does there, and what it is like in its sign, unless that has been told of a crowd or is what
+ * the reading is about. @param called the reader’s name, within a sentence
+ */
+export function angleSentences(
+  context: OpeningContext,
+  { crowd, dominant }: Theme,
+  body: WeighedBody,
+  spoken: Spoken,
+  called = '',
+): string {
+  const { cells, manuscript } = context;
+  const { ofAngle, another } = cells.readings.natal.opening.company;
+  const { id, sign } = body;
+  const line = manuscript.unlessSaid(angleLine(context, body));
+  const isToldBySign =
+    (crowd?.sign === sign && crowd.bodies.includes(id)) ||
+    (dominant?.nature === 'onAngle' && dominant.by === id);
+  const trait = isOfAge(id) || isToldBySign ? undefined : traitOf(context, body);
+  if (trait === undefined) return called === '' ? line : `${fill(another, { called })} ${line}`;
+  const tempered = tempering(body);
+  if (tempered) {
+    spoken.aspects.push(tempered);
+    spoken.tempering.push(tempered);
+  }
+  return `${line} ${fill(ofAngle, { sign: cells.signName(sign), called, does: trait.does })}`;
+}
+
 /** One of the three strongest; of a crowd in one sign only the first is told by the sign. */
 export function leaderSentence(context: OpeningContext, theme: Theme, told: Told): string {
   const { body, rank, name, crowd } = told;
   const { manuscript, cells } = context;
   const { opening } = cells.readings.natal;
-  const line = angleLine(context, body);
-  if (line !== undefined)
+  if (angleLine(context, body) !== undefined) {
+    const line = angleSentences(context, theme, body, told.spoken);
     return rank === 0 && crowd === undefined
-      ? manuscript.firstUnsaid(opening.firstOnAngle, { name, line: manuscript.unlessSaid(line) })
-      : manuscript.unlessSaid(line);
+      ? manuscript.firstUnsaid(opening.firstOnAngle, { name, line })
+      : line;
+  }
   const trait = traitOf(context, body);
   const does = trait?.does ?? '';
   const tempered = trait && tempering(body);

@@ -61,7 +61,6 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
   const title = isPointed
     ? fill(patternId === Kite ? kite : patternWithApex, { pattern: name, apex: manuscript.within(head.id) })
     : name;
-  // A square told after its own T-square would be news of what the reader has just been told.
   const within = aspectWithin(
     context,
     pattern,
@@ -72,8 +71,8 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
     title,
     weight: factor.weight,
     factors: [factor],
-    // What a kite is has to be said before one of its parts is told.
-    paragraphs: patternId === Kite ? [written, within] : [within, written],
+    // What a figure is has to be said before one of its parts is told.
+    paragraphs: [written, within],
     // All of them, since it tells the aspects between them.
     by: { bodies },
   };
@@ -119,7 +118,9 @@ function aspectWithin(context: NatalContext, pattern: Pattern, isShort: boolean)
   if (aspect === undefined) return [];
   const { first, second } = aspect;
   const said = context.manuscript.unlessSaid(context.cells.natalAspect(first, second, aspect.aspect));
-  return cell(said, sidesOfAspect(context, aspect), byAspect(aspect, first));
+  if (said === '') return [];
+  const { oneSide } = context.cells.readings.natalChapters.patterns;
+  return [oneSide, ...cell(said, sidesOfAspect(context, aspect), byAspect(aspect, first))];
 }
 
 function textOn(

@@ -20,7 +20,6 @@ import type { AtAngle, ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { type Part, type ReadingCells, statementOf } from '../reading.js';
 import { angleOfPlanet } from '../weights.js';
-import { namesBoth } from './aspect-parts.js';
 import { bodyCalled } from './called.js';
 import { chapterOf, chapterOfBody, type PlannedBody } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
@@ -254,14 +253,8 @@ function retrogradePart(context: NatalContext, body: WeighedBody, aspects: reado
 }
 
 /** What an angle makes of a body, at length. */
-function angleText(context: NatalContext, body: WeighedBody, { text, at }: AngleCell): Part[] {
-  const { cells, manuscript } = context;
-  const { id } = body;
-  const isNamed =
-    namesBoth(context, text, id, at.angle) || (!isBeyondSaturn(id) && text.includes(cells.bodyName(id)));
-  const named = isNamed ? '' : manuscript.unlessSaid(angleLine(context, body));
-  return [named, ...cell(manuscript.unlessSaid(text), sidesOfAngleCell(context, id, at.angle))];
-}
+const angleText = (context: NatalContext, { id }: WeighedBody, { text, at }: AngleCell): Part[] =>
+  cell(context.manuscript.unlessSaid(text), sidesOfAngleCell(context, id, at.angle));
 
 /** After the passage on a body: what an angle makes of it where the passage has not said so. */
 function angleParts(context: NatalContext, body: WeighedBody, angle: AngleCell | undefined): Part[] {

@@ -124,6 +124,8 @@ const faint = 0.8;
 /** A body has so many aspects written of; one more without houses, and where one must be written of; in all. */
 const ofBody = 2;
 export const mostOfBody = 3;
+/** How others find a person’s manner is soon told. */
+export const ofRisingSign = 1;
 const inAll = 16;
 
 /** What touches the Midheaven, a node or Chiron says little that is not said of them already. */
@@ -142,10 +144,12 @@ const isSlow = (id: BodyId): boolean => isBeyondSaturn(id) && id <= Pluto;
 
 /**
  * Whether one of two slow planets that stand together makes this aspect to a body, and the other makes the same, more closely:
- * freedom and longing at once are two people, and one of them is heard.
+ * freedom and longing at once are two people, and one of them is heard. Jupiter and Saturn beside a body are heard beside
+ * another.
  */
 export const isEchoOfSlow = (aspects: readonly WeighedAspect[], one: WeighedAspect): boolean =>
-  isSlow(one.second) &&
+  one.second >= Jupiter &&
+  one.second <= Pluto &&
   !isSlow(one.first) &&
   aspects.some(
     ({ first, second, aspect, closeness }) =>
@@ -153,7 +157,9 @@ export const isEchoOfSlow = (aspects: readonly WeighedAspect[], one: WeighedAspe
       second !== one.second &&
       aspect === one.aspect &&
       closeness > one.closeness &&
-      isSlow(second) &&
+      second >= Jupiter &&
+      second <= Pluto &&
+      (aspect !== Conjunction || (isSlow(second) && isSlow(one.second))) &&
       areTogether(aspects, Math.min(second, one.second), Math.max(second, one.second)),
   );
 
@@ -247,17 +253,22 @@ export function chosenAspects(
     if (isWithinAny(patterns, aspect) || ofAge.includes(aspect)) continue;
     if (isToldWithLead(aspect)) continue;
     if (isBeyondSaturn(first) && isBeyondSaturn(second) && !isEssential) continue;
-    if (aspect !== dominantAspect && isEchoOfSlow(aspects, aspect)) continue;
+    const mayBeEcho = aspect !== dominantAspect && aspect !== facing?.lead && !isExactOfLight(aspect);
+    if (mayBeEcho && isEchoOfSlow(aspects, aspect)) continue;
     if (!isHeard(aspect) && !isEssential) continue;
     if (areLightsTogether && !isExactOfLight(aspect) && isToldOfOther(aspect)) continue;
     const isOfSecond = hosts.has(first) && hosts.has(second) && isHomeOfSecond(aspect);
     const [own, other] = isOfSecond ? [second, first] : [first, second];
     const ofWork = second === Midheaven && hosts.has(second) && hasRoom(second, room) ? second : undefined;
+    // How people meet someone is told in one place.
+    const isOfRising = second === Ascendant && hosts.has(second);
+    const ofRising =
+      isOfRising && hasRoom(second, isEssential ? mostOfBody : ofRisingSign) ? second : undefined;
     // What a node is, its own section says.
     const ofNode = second === NorthNode && isRoomy(second) ? second : undefined;
     const free = isFree(own, aspect) ? own : isFree(other, aspect) ? other : undefined;
     const roomy = isRoomy(own) ? own : isRoomy(other) ? other : undefined;
-    const home = ofWork ?? ofNode ?? free ?? (isEssential ? roomy : undefined);
+    const home = isOfRising ? ofRising : (ofWork ?? ofNode ?? free ?? (isEssential ? roomy : undefined));
     if (home === undefined || !(isSure(aspect) || balance.hasRoom(aspect))) continue;
     balance.add(aspect);
     into(chosen, home, aspect);

@@ -11,6 +11,7 @@ import { paragraphOf } from '../words.js';
 import { tempering } from './against-sign.js';
 import { bodyCalled } from './called.js';
 import {
+  angleSentences,
   crowdSentence,
   isHeard,
   leaderSentence,
@@ -71,10 +72,13 @@ export function portraitSentences(
   const firstLine = first && crowd === undefined ? angleLine(context, first) : undefined;
   const sentences: string[] = [];
   if (crowd) sentences.push(crowdSentence(context, crowd, name, true));
-  if (firstLine)
-    sentences.push(
-      manuscript.firstUnsaid(opening.firstOnAngle, { name, line: manuscript.unlessSaid(firstLine) }),
-    );
+  if (first && firstLine) {
+    // What a light is like in its sign the two of them say together.
+    const line = isLight(first.id)
+      ? manuscript.unlessSaid(firstLine)
+      : angleSentences(context, theme, first, spoken);
+    sentences.push(manuscript.firstUnsaid(opening.firstOnAngle, { name, line }));
+  }
   sentences.push(beforeLights(context, theme));
   sentences.push(manuscript.unlessSaid(portrait.text));
   let isNamed = crowd !== undefined || firstLine !== undefined;
@@ -144,28 +148,33 @@ function companySentence(
       : '';
   if (aspect && !spoken.aspects.includes(aspect)) spoken.aspects.push(aspect);
   if (joint !== '') spoken.isJoined = true;
-  const line = angleLine(context, body);
-  if (line !== undefined) {
-    const before = manuscript.firstUnsaid(company.onAngle[relation ?? 'plain'], { called });
-    return paragraphOf([before, manuscript.unlessSaid(line), joint]);
-  }
+  if (angleLine(context, body) !== undefined)
+    return paragraphOf([angleSentences(context, theme, body, spoken, called), joint]);
   if (tempered) {
     spoken.aspects.push(tempered);
     spoken.tempering.push(tempered);
   }
   const side = sideOf(body, portrait, context);
-  const kind: Company = isFirst ? 'strongest' : (relation ?? side.kind);
+  // What the two make of each other says more than that they are on good terms.
+  const kind: Company = isFirst ? 'strongest' : joint === '' ? (relation ?? side.kind) : 'plain';
   const wordings = body.id === Ascendant ? company.rising[side.kind] : company.of[kind];
+  const { start, within } = bodyCalled(context, body);
+  const light = aspect && kind === relation ? lightOf(aspect) : side.light;
   const sentence = manuscript.firstUnsaid(wordings, {
     called,
-    a: bodyCalled(context, body).within,
+    a: within,
+    A: start,
     does: traitOf(context, body)?.does ?? '',
-    b: manuscript.within(side.light),
+    b: manuscript.within(light),
+    B: manuscript.start(light),
+    c: manuscript.within(light === Sun ? Moon : Sun),
   });
   return paragraphOf([sentence, joint]);
 }
 
 const isWithLight = ({ first, second }: WeighedAspect): boolean => isLight(first) !== isLight(second);
+const lightOf = ({ first, second }: WeighedAspect): typeof Sun | typeof Moon =>
+  first === Sun || second === Sun ? Sun : Moon;
 
 /** Signs as far apart as a conjunction, a sextile or a trine see each other with favor (Ptolemy, Tetrabiblos I.13). */
 const areFriendly = (one: SignId, other: SignId): boolean => {

@@ -27,6 +27,7 @@ import {
   Taurus,
   Virgo,
 } from '../../chart/zodiac.js';
+import type { SunBehind } from '../../text/natal-catalogue.js';
 import type { WeighedBody, WeighedChart } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 
@@ -45,8 +46,44 @@ const unlike: Readonly<Record<Planet, ReadonlySet<SignId>>> = {
   [Neptune]: new Set<SignId>([Aries, Leo, Virgo, Capricorn]),
   [Pluto]: new Set<SignId>([Gemini, Libra, Sagittarius]),
 };
-/** A planet on the Ascendant that makes another impression than the rising sign. */
-export const unlikeRising = ({ bodies, chart }: WeighedChart, sign: SignId): WeighedBody | undefined =>
-  bodies.find(
-    (body) => angleOfPlanet(body, chart)?.angle === Ascendant && unlike[body.id as Planet].has(sign),
-  );
+/** A planet on the Ascendant, and whether it makes another impression than the rising sign. */
+export interface AtRising {
+  body: WeighedBody;
+  manner: 'unlike' | 'alike';
+}
+
+/** Mercury speaks in the manner of its own sign: on the Ascendant of that it is no exception. */
+const isUnlike = ({ id, sign }: WeighedBody, rising: SignId): boolean =>
+  unlike[id as Planet].has(rising) && (id !== Mercury || sign !== rising);
+
+/**
+ * The strongest planet on the Ascendant that is unlike the sign, or else the strongest; but not the ruler, of which is told
+ * that it stands there.
+ */
+export function planetAtRising({ bodies, chart }: WeighedChart, sign: SignId): AtRising | undefined {
+  let alike: WeighedBody | undefined;
+  for (const body of bodies) {
+    if (body.id === chart.ruler || angleOfPlanet(body, chart)?.angle !== Ascendant) continue;
+    if (isUnlike(body, sign)) return { body, manner: 'unlike' };
+    alike ??= body;
+  }
+  return alike && { body: alike, manner: 'alike' };
+}
+
+/** How fast and how openly a sign goes about things: this project’s, by what its texts say of the rising sign and of the Sun. */
+const quick: ReadonlySet<SignId> = new Set<SignId>([Aries, Gemini, Sagittarius]);
+const slow: ReadonlySet<SignId> = new Set<SignId>([Taurus, Virgo, Capricorn]);
+const open: ReadonlySet<SignId> = new Set<SignId>([Aries, Gemini, Leo, Libra, Sagittarius]);
+const reserved: ReadonlySet<SignId> = new Set<SignId>([Virgo, Scorpio, Capricorn]);
+
+/** What the Sun is that the rising sign is not: nobody would guess it from the manner. */
+export function sunBehind({ bodies, chart }: WeighedChart, rising: SignId): SunBehind | undefined {
+  const sun = bodies.find(({ id }) => id === Sun);
+  // On the Ascendant it is the manner.
+  if (sun === undefined || angleOfPlanet(sun, chart)?.angle === Ascendant) return undefined;
+  if (quick.has(rising) && slow.has(sun.sign)) return 'slow';
+  if (rising === Taurus && quick.has(sun.sign)) return 'quick';
+  // Gemini rising says so itself.
+  if (open.has(rising) && rising !== Gemini && reserved.has(sun.sign)) return 'reserved';
+  return reserved.has(rising) && open.has(sun.sign) ? 'open' : undefined;
+}

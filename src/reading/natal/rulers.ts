@@ -1,5 +1,4 @@
-import { Ascendant, Pluto, Saturn } from '../../chart/bodies.js';
-import { isBeyondSaturn } from '../../chart/body-groups.js';
+import { Ascendant, type Planet, Pluto, Saturn, Sun } from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
 import { houseOfAngle } from '../../chart/houses.js';
 import type { RuledHouse } from '../../text/natal-catalogue.js';
@@ -8,15 +7,13 @@ import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { angleOfPlanet } from '../weights.js';
-import { bodyCalled } from './called.js';
 import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
 import { isToldOnMidheaven } from './placement-parts.js';
-import { unlikeRising } from './rising-sign.js';
+import { planetAtRising, sunBehind } from './rising-sign.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
-import { traitOf } from './traits.js';
 
 interface RulerSentence {
   text: string;
@@ -96,31 +93,36 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isAny = fal
   };
 }
 
-/** The ruler of the rising sign by its own sign, which a slow one shares with all its age: what it is like elsewhere says nothing of this chart. */
-function risingRulerPart(context: NatalContext, ruler: WeighedBody): Part {
-  const { cells, manuscript, isLeader } = context;
-  const { does, byHouse } = cells.readings.natalChapters.risingRuler;
-  const a = bodyCalled(context, ruler).within;
-  const house = houseRead(ruler, context.weighed.chart);
-  // What one of the three strongest is like the opening has said, and what one of a crowd is like its own sentence says.
-  const isSaid = isLeader(ruler) || context.written.inBrief.has(ruler.id);
-  if ((isSaid || isBeyondSaturn(ruler.id)) && house !== 0)
-    return fill(byHouse[house], { A: manuscript.start(ruler.id) });
-  const trait = traitOf(context, ruler);
-  return trait === undefined ? '' : manuscript.unlessSaid(does, { a, does: trait.does });
+/** The ruler of the rising sign by its house, which leads on from a text on the sign alone. */
+function risingRulerPart({ cells, manuscript, weighed }: NatalContext, ruler: WeighedBody): Part {
+  const house = houseRead(ruler, weighed.chart);
+  if (house === 0) return '';
+  return fill(cells.readings.natalChapters.risingRuler[house], { A: manuscript.start(ruler.id) });
 }
 
-/** A planet on the Ascendant that makes another impression than the sign: how both are true. */
-function risingPart(context: NatalContext, { sign }: WeighedBody): Part {
-  const { weighed, cells } = context;
-  const { rising } = cells.readings.natal.exceptions;
-  const unlike = unlikeRising(weighed, sign);
-  if (unlike === undefined) return '';
-  const said = context.manuscript.unlessSaid(rising[unlike.id as 0]);
-  return line(said, sidesAt(cells.readings.natalChapters.sides.rising[unlike.id as 0]));
+/** A planet on the Ascendant: how it and the sign are both true. */
+function risingPart({ weighed, cells, manuscript }: NatalContext, { sign }: WeighedBody): Part {
+  const at = planetAtRising(weighed, sign);
+  if (at === undefined) return '';
+  const id = at.body.id as Planet;
+  const said = manuscript.unlessSaid(cells.readings.natal.exceptions.rising[at.manner][id]);
+  return line(
+    said,
+    at.manner === 'unlike' ? sidesAt(cells.readings.natalChapters.sides.rising[id]) : undefined,
+  );
 }
 
-/** The Ascendant with its ruler, and a planet on it that is unlike the sign; the Midheaven, and then its ruler. */
+/** A Sun that is otherwise than the rising sign: how both are true. */
+function sunBehindPart({ weighed, cells, manuscript }: NatalContext, { sign }: WeighedBody): Part {
+  const kind = sunBehind(weighed, sign);
+  const sun = weighed.bodies.find(({ id }) => id === Sun);
+  if (kind === undefined || sun === undefined) return '';
+  return manuscript.unlessSaid(cells.readings.natal.exceptions.sunBehind[kind], {
+    sign: cells.signName(sun.sign),
+  });
+}
+
+/** The Ascendant with its ruler, and a planet on it; the Midheaven, and then its ruler. */
 export function angleSection(
   context: NatalContext,
   planned: PlannedBody,
@@ -129,11 +131,13 @@ export function angleSection(
   const { body } = planned;
   const draft = bodySection(context, planned, aspects);
   if (body.id === Ascendant) {
-    const [first = []] = draft.paragraphs;
-    const ruler = context.written.passages.get(Ascendant)?.ruler;
+    const { house, ruler } = context.written.passages.get(Ascendant) ?? {};
     if (ruler === undefined) return draft;
-    if (context.written.passages.get(Ascendant)?.house === 0) first.push(risingRulerPart(context, ruler));
+    const [first = []] = draft.paragraphs;
+    if (house === 0) first.push(risingRulerPart(context, ruler));
     first.push(risingPart(context, body));
+    // A text by the ruler's house is about that, and no longer about a manner.
+    if (house === 0) first.push(sunBehindPart(context, body));
     draft.factors.push(rulerFactor(ruler));
     return draft;
   }

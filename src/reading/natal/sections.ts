@@ -11,7 +11,7 @@ import {
   type WeighedAspect,
   type WeighedBody,
 } from '../factors.js';
-import { type Draft, mayEndInAdvice, type Part } from '../reading.js';
+import { type Draft, mayEndInAdvice, type Part, textOf, wordsIn } from '../reading.js';
 
 import { aspectParts } from './aspect-parts.js';
 import { bodyCalled, ownCalled } from './called.js';
@@ -87,6 +87,7 @@ function sharedSignPart(
   if (isTold) return '';
   return manuscript.firstUnsaid(cells.readings.natalChapters.sharedSign, {
     a: manuscript.within(body.id),
+    A: manuscript.start(body.id),
     sign: cells.signName(body.sign),
     planets: manuscript.listOf(others),
   });
@@ -132,7 +133,7 @@ export function bodySection(
   // What goes against the sign needs the text on the sign before it.
   const ofSign = isStanding ? aspected.ofSign : '';
   const paragraphs = isWhole
-    ? [first, second, [ofSign], ...ofAspects]
+    ? withNotes([first, second, [ofSign], ...ofAspects])
     : paragraphsOf([withPart(first, ofSign), second, ...ofAspects]);
   return {
     title,
@@ -149,6 +150,22 @@ export function bodySection(
 function withPart(parts: Part[], part: Part): Part[] {
   if (part !== '') parts.push(part);
   return parts;
+}
+
+/** Words that a sentence on an aspect has at most. */
+const ofNote = 30;
+
+/** A sentence alone is no paragraph: it joins the one before. */
+function withNotes(all: readonly Part[][]): Part[][] {
+  const paragraphs: Part[][] = [];
+  for (const parts of all) {
+    const said = parts.filter(isSaid);
+    const [only = ''] = said;
+    const last = paragraphs.at(-1);
+    if (last && said.length === 1 && wordsIn(textOf(only)) <= ofNote) last.push(only);
+    else if (said.length > 0) paragraphs.push(parts);
+  }
+  return paragraphs;
 }
 
 const isParagraph = (parts: readonly Part[]): boolean =>

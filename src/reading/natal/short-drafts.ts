@@ -38,19 +38,26 @@ export function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter
 const isFigure = ({ factors }: Draft): boolean => factors[0]?.kind === 'pattern';
 const noDrafts: readonly Draft[] = [];
 
-/** A figure with no section of one of its planets beside it goes to the first of them that has one, or else to the whole person. */
+/**
+ * A figure with no section of one of its planets beside it goes to the first of them that has one, or else to the whole person; it
+ * is nothing of a whole age.
+ */
 export function placeFigures(chapters: readonly DraftedChapter[]): void {
   const whole = chapters.find(({ key }) => key === chapterOfPatterns);
-  for (const { drafts } of chapters)
+  const own = chapters.filter(({ key }) => key !== 'generation');
+  for (const chapter of chapters) {
+    const { drafts } = chapter;
     for (const draft of drafts.some(isFigure) ? drafts.filter(isFigure) : noDrafts) {
       const its = draft.factors[0]?.planetIds ?? [];
-      if (drafts === whole?.drafts || drafts.some((other) => its.includes(bodyOf(other) ?? -1))) continue;
+      const isBeside = own.includes(chapter) && drafts.some((other) => its.includes(bodyOf(other) ?? -1));
+      if (chapter === whole || isBeside) continue;
       const ofPlanet = its
-        .map((id) => chapters.find((each) => each.drafts.some((other) => bodyOf(other) === id)))
+        .map((id) => own.find((each) => each.drafts.some((other) => bodyOf(other) === id)))
         .find((each) => each !== undefined);
       drafts.splice(drafts.indexOf(draft), 1);
       (ofPlanet ?? whole)?.drafts.push(draft);
     }
+  }
 }
 
 export const isInBrief = ({ written }: NatalContext, draft: Draft): boolean =>

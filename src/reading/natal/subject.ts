@@ -1,6 +1,6 @@
 import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
-import type { SubjectOpenings } from '../../text/natal-catalogue.js';
+import type { ByElement, SubjectOpenings } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import type { StatedBy } from '../reading.js';
@@ -21,7 +21,8 @@ export function subjectCell(
   { nature, on, by }: DominantFactor,
 ): string {
   const { weighed, manuscript } = context;
-  if (nature === 'onAngle') return tables.onAngle[by];
+  if (nature === 'onAngle')
+    return by in tables.onAngleIn ? cellByElement(context, tables, by as ByElement) : tables.onAngle[by as 0];
   const isAgain = nature === 'strain' && manuscript.placeBySeed(2, tableOfSubject) === 1;
   const table = isAgain ? tables.again : tables;
   if (nature === 'strain' && on === Sun && by === Moon) {
@@ -36,6 +37,11 @@ export function subjectCell(
   const signOf = (wanted: BodyId): WeighedBody['sign'] =>
     (weighed.bodies.find(({ id }) => id === wanted) as WeighedBody).sign;
   return tables.lights[elementsOf(signOf(on), signOf(by)).key];
+}
+
+function cellByElement({ weighed }: OpeningContext, { onAngleIn }: SubjectOpenings, id: ByElement): string {
+  const body = weighed.bodies.find((each) => each.id === id) as WeighedBody;
+  return onAngleIn[id][elementOf(body.sign)];
 }
 
 /** What the opening and the closing say of a person. */

@@ -28,7 +28,7 @@ export const seventhCuspInSign: BySign = {
   [Virgo]:
     'Somebody who notices, and mends what you drifted past, is your idea of a partner. It is practical and exact people that Virgo brings to the house of partners, and their corrections are mostly meant as care.',
   [Libra]:
-    'You walk straight up to people, and what stops you is courtesy. Libra, in charge of its own house here, draws you to fair and agreeable people, who teach you to ask before you act.',
+    'Courtesy is what stops you in your tracks. Libra, in charge of its own house here, draws you to fair and agreeable people, who teach you to ask before you act.',
   [Scorpio]:
     'Placid to look at, you fall for intensity. A lukewarm bond bores you with Scorpio on the seventh house, and what two people owe each other, and may keep to themselves, is best settled early.',
   [Sagittarius]:

@@ -32,11 +32,11 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Saturn, opposite Mars, meets you in other people: when you want to go ahead, someone seems to be there to say no. You push and they refuse; on other days you are the one who holds everybody back. It wears on the temper, and it has made your will tough, so that few people can outlast you. You may have had the same fight with several people. It goes better once you have agreed on a date.',
     [Trine]:
-      'A trine of Mars and Saturn tells you how much strength a thing will take, and you use that much and no more. You work slowly enough to do it right. Neither effort nor waiting offends you, so you tend to be given what must not go wrong. What you can’t stand is work done for show. You seldom say so, but you do it over again, and people notice that the second version lasts.',
+      'In work that is meant to last, a trine of Mars and Saturn tells you how much strength it will take, and you use that much. There you go slowly enough to do it right. Neither effort nor waiting offends you, so you tend to be given what must not go wrong. What you can’t stand is work done for show. You seldom say so, but you do it over again, and people notice that the second version lasts.',
     [Square]:
       'Mars, square to Saturn, keeps running into it, and you have come to expect an obstacle and brace for it. Either you force your way or you give up early with your teeth set, and both cost more strength than the task. So much practice against resistance does give your work an edge. What tires you most is to push and hold back at the same time. Full effort does you good, and so does a real rest after it.',
     [Sextile]:
-      'Saturn, sextile Mars, lets you work at an even rate, and the last stretch of a job looks like the first. You know what you can lift and take on no more. Among helpers you are the one who has brought the right tool, and says so once. Hurry offends you a little, and so does help that is gone before the work is done. You would rather finish alone than ask it back.',
+      'Saturn, sextile Mars, lets you work at an even rate at whatever takes long, and the last stretch of it looks like the first. You know what you can lift and take on no more. Among helpers you are the one who has brought the right tool, and says so once. Hurry offends you a little then, and so does help that is gone before the work is done. You would rather finish alone than ask it back.',
   },
   [Uranus]: {
     [Conjunction]:
@@ -90,7 +90,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     square:
       'Quarrels take up the hours that you meant for something new, because Mars is square the North Node. Just when you could begin, an old fight breaks out, and you know every move of it. That skill has kept you safe and you needn’t lose it. But what makes you grow lies a few steps beyond the argument that you are sure to win. Let the others have that one.',
     opposition:
-      'To act alone is your oldest habit, and under pressure you go back to it. Mars is at the South Node, opposite the point toward which you grow; when courtesy has taken too long you do the thing yourself, and tell people afterward. You grow when you wait, ask, and share the work with people who do it less well. For a while this feels like weakness, and then like company.',
+      'To act alone is your oldest habit, and under pressure you go back to it. Mars is at the South Node, opposite the North Node toward which you grow; when courtesy has taken too long you do the thing yourself, and tell people afterward. You grow when you wait, ask, and share the work with people who do it less well. For a while this feels like weakness, and then like company.',
   },
   [Ascendant]: {
     conjunction:

@@ -24,7 +24,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Mars]: {
     [Conjunction]:
-      'Mercury and Mars are joined in you, so in an argument you think fast, and have said what you mean before the other person has drawn breath. A stalled discussion starts moving when you join it. Now and then you are right and have lost a friend by it, because the words had more edge than you noticed. In a quarrel your second thought is better than your first. It only needs a moment to arrive.',
+      'Mercury and Mars are joined in you, so an argument wakes you up: you think faster than at other times, and what you mean gets said. A stalled discussion starts moving when you join it. Now and then you are right and have lost a friend by it, because the words had more edge than you noticed. In a quarrel your second thought is better than your first. It only needs a moment to arrive.',
     [Opposition]:
       'Mars stands opposite your Mercury, and you find out what you think by arguing with whoever is ready to contradict you. In a discussion you talk back at once, and in the heat you find the very point you were missing. Then you both want the last word. It is the one part of the exchange from which nobody gets anything. Concede something that is true in what they say, and the rest of your case is heard.',
     [Trine]:

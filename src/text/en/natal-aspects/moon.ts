@@ -61,7 +61,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Trine]:
       'Hope grows back in you overnight. The Moon and Jupiter are in trine, so you think well of those you live among; what was said in a bad mood you forgive at once, and two who don’t get on may both come because you asked. To you that is simply how things are. Low spirits in others embarrass you, and you offer cheer where they wanted to be heard. They come back all the same, because it did cheer them.',
     [Square]:
-      'A square from Jupiter enlarges your moods until you have no small ones. In good spirits you promise, invite and spend for everybody; in low ones you call it all off. Few people console so generously. What escapes you is the point at which you have had enough, of food or praise or company. It comes a little after the first portion, and you notice it only if you wait.',
+      'Jupiter, square to your Moon, enlarges what you feel until you have no small moods. In good spirits you promise, invite and spend for everybody; in low ones you call it all off. Few people console so generously. What escapes you is the point at which you have had enough, of food or praise or company. It comes a little after the first portion, and you notice it only if you wait.',
     [Sextile]:
       'Encouraging people is a gift you can use whenever you like, with Jupiter sextile your Moon. A bed for the night, faith in someone whom nobody else believes in: you set people going again, and it hardly costs you anything. You recover quickly yourself, sooner by cheering than by being cheered, and one good plan carries you through a dull stretch. When one of them lets you down it surprises you, since you had been so sure.',
   },
@@ -83,7 +83,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Uranus, facing your Moon, tends to bring change into your private life by way of other people: a move, a sudden visitor, a partner or friend who lives by other hours. You need closeness and you need room, and when a person gives you much of one, you miss the other. It can teach you to love somebody without owning them. An agreement that either may change, provided it is said, gives you both something to rely on.',
     [Trine]:
-      'Change stirs you without upsetting you. With Uranus in trine to your Moon you live easily with irregular hours and unannounced guests, your hunches are quick and usually good, and in a household you need plenty of room and give as much to others. People feel free with you. They may also feel less important than they are, because you so seldom seem to need them. Someone could be waiting to hear that it matters whether they come.',
+      'A change of your own choosing stirs you without upsetting you. With Uranus in trine to your Moon you can live with irregular hours and unannounced guests if you like the reason for them, and in a household you need room and give it. People feel free with you. They may also feel less important than they are, because you so seldom seem to need them. Someone could be waiting to hear that it matters whether they come.',
     [Square]:
       'You want both, a home and the freedom to leave it, with Uranus square your Moon, and the moment a tie becomes dependable, something in you looks for the way out. A promise of forever makes you uneasy, and you may start a quarrel or a move just for the air. On a day of real upheaval nobody is better company. A little change now and then, in other matters, keeps love from having to supply it all.',
     [Sextile]:

@@ -126,7 +126,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     square:
       'With the North Node square your Sun, what people already praise you for keeps you from what would come next. The new way has little use for your best-known strength, and each step feels like a loss of rank. So you go back to where you shine. That skill is yours for life. In a task where it counts for nothing you are a beginner again, and that is where you grow.',
     opposition:
-      'Shining comes to you by old habit, since your Sun is on the South Node, opposite the North Node. You know how to be the one who carries the day, and people have learned to count on it. The gift is real, and so is the tiredness under it. You grow by going the other way and letting someone else be the reason that things go well. It is more restful than it sounds.',
+      'Old habit carries you in what you do best, since your Sun is on the South Node, opposite the North Node. People have learned to count on you for it, and you step in before anyone has asked. The gift is real, and so is the tiredness under it. You grow by going the other way and letting someone else be the reason that things go well. It is more restful than it sounds.',
   },
   [Ascendant]: {
     conjunction:

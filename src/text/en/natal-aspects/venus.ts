@@ -45,7 +45,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Opposition]:
       'Saturn is opposite your Venus, and reserved people attract you, as if a welcome counted only when it was hard to get. They hold back, so you hold back; or you are the cool one, and somebody else tries to earn you. A tested, lasting love can come of that. But reserve is easier to see on another face than on your own, and the two of you may both be waiting for the same invitation.',
     [Trine]:
-      'Where you have once loved, you stay. Saturn is in trine to your Venus, and being faithful to people, to a taste, to a way of doing things costs you nothing. You choose fewer things and better ones, keep friends for good, and find in the familiar what others go looking for in the new. Somebody new has to be patient until you are sure, and is then sure of you as well.',
+      'Where you have once loved, you stay. Saturn is in trine to your Venus, and being faithful to people, to a taste, to a way of doing things costs you nothing. You may look at a great many before you choose; what you have chosen you keep, friends above all, and you go on finding something in it. Somebody new has to be patient until you are sure, and is then sure of you as well.',
     [Square]:
       'In matters of love you expect a no, with Saturn square your Venus, and you hold back so far that few people get the chance to say yes. To be called lovable doesn’t convince you. You do recognize quality where others pass it by, and the affection you finally give is entirely true. Let someone be kind to you before everything is done. They can see what isn’t finished yet, and they like you anyway.',
     [Sextile]:

@@ -16,16 +16,16 @@ export const company: NatalReadingCells['opening']['company'] = {
       'The strongest voice in the chart{called} is that of a third, {a}, which {does}.',
     ],
     beside: [
-      'Never far from all this{called} is {a}, which {does}.',
-      'What colors all of this{called} is {a}, which {does}.',
+      'Beside {b}{called} stands {a}, which {does}.',
+      'Never far from {b}{called} is {a}, which {does}.',
     ],
     ease: [
-      'What helps it along{called} is {a}, which {does}.',
-      'All this has an ally{called} in {a}, which {does}.',
+      'What {b} does is made easier{called} by {a}, which {does}.',
+      '{B} has an ally{called} in {a}, which {does}.',
     ],
     strain: [
-      'What will not quite fit in with this{called} is {a}, which {does}.',
-      'Pulling the other way{called} is {a}, which {does}.',
+      'At odds with {b}{called} is {a}, which {does}.',
+      '{A}{called} will not quite fit in with {b}: it {does}.',
     ],
     along: [
       'Very much in keeping with this{called} is {a}, which {does}.',
@@ -36,12 +36,12 @@ export const company: NatalReadingCells['opening']['company'] = {
       'Quite another voice{called} is that of {a}, which {does}.',
     ],
     side: [
-      'Of the two it is {b}{called} that has a friend in {a}, which {does}.',
-      'Between the two{called} {b} gets help from {a}, which {does}.',
+      '{A}{called} is closer in kind to {b} than to {c}: it {does}.',
+      'Of your other planets the strongest{called} is {a}, which {does}. It has more in common with {b} than with {c}.',
     ],
     plain: [
       'A third voice{called} is that of {a}, which {does}.',
-      'The next to be heard{called} is {a}, which {does}.',
+      'Among the other planets the strongest{called} is {a}, which {does}.',
     ],
   },
   rising: {
@@ -50,13 +50,6 @@ export const company: NatalReadingCells['opening']['company'] = {
     side: ['What people meet first{called} is more like {b}: {a} {does}.'],
     plain: ['What people meet first{called} is {a}, which {does}.'],
   },
-  onAngle: {
-    beside: ['What colors all of this{called} stands out at once.'],
-    ease: ['What helps all of this along{called} stands out at once.'],
-    strain: ['One more thing{called} stands out at once.'],
-    plain: [
-      'After the Sun and the Moon{called} it is another planet that one notices.',
-      'Besides that{called} one thing stands out at once.',
-    ],
-  },
+  ofAngle: 'In {sign}{called} it {does}.',
+  another: 'One planet more{called} is hard to overlook.',
 };

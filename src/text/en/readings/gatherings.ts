@@ -129,18 +129,19 @@ export const patterns: NatalChapterCells['patterns'] = {
     mutable:
       'The figure is in mutable signs, the ones that adapt: under pressure you do four things at once, and put off the fifth, which is the decision. A date set beforehand helps more than another opinion.',
   },
+  oneSide: 'One side of the figure you notice more often than the others.',
   release: {
     1: 'What eases it is to do one thing in your own person and in your own name, without waiting for anybody’s leave: the empty corner of the figure is the first house.',
     2: 'What eases it is something of your own, a skill, or a thing that you look after and nobody else decides about: the empty corner of the figure is the second house.',
     3: 'It eases when you talk about it, or write it down, or walk it off through streets that you know: the empty corner of the figure is the third house.',
     4: 'What eases it is time at home, a place of your own, people to whom nothing has to be proved: the empty corner of the figure is the fourth house.',
     5: 'What eases it is whatever you do for the joy of it, a game, a song, something made with your hands: the empty corner of the figure is the fifth house.',
-    6: 'What eases it are plain tasks at regular hours, one at a time, and done properly: the empty corner of the figure is the sixth house.',
+    6: 'Plain tasks ease it, at regular hours, one at a time and done properly: the empty corner of the figure is the sixth house.',
     7: 'It eases with one other person, who hears both sides of the matter from you and has an opinion: the empty corner of the figure is the seventh house.',
     8: 'It eases when you tell someone the whole of it, and let them carry part: the empty corner of the figure is the eighth house, of shared things.',
     9: 'What eases it is distance, by a journey, a subject to study, any view from which your own affairs look smaller: the empty corner of the figure is the ninth house.',
     10: 'What eases it is a piece of work in the world, with an end to it, that has your name on it: the empty corner of the figure is the tenth house.',
-    11: 'What eases it are friends, and a plan that concerns more people than you: the empty corner of the figure is the eleventh house.',
+    11: 'Friends ease it, and so does a plan that concerns more people than you: the empty corner of the figure is the eleventh house.',
     12: 'It eases when you are alone for a while, where nobody wants an answer from you: the empty corner of the figure is the twelfth house.',
   },
   outlet: [

@@ -13,7 +13,7 @@ const qualified: Joints['qualified'] = {
     6: 'To begin eagerly is the first impulse of the Sun in {sign}. Saturn, {where}, asks whether you may, so that you begin quickly and are slow to promise that you will go on.',
     7: 'The Sun in {sign} means to stay with what it has chosen. Uranus, {where}, does not: you keep most things for years, and now and then you leave one overnight, when it has stopped being alive.',
     8: 'The Sun in {sign} is definite about the task in hand. Neptune, {where}, softens everything around the task: you know exactly what has to be done, and less exactly who you are when nothing has to be.',
-    9: 'The Sun in {sign} has an easy manner, which people meet first. Pluto, {where}, has none: when a matter is serious they find out how much will there is behind it.',
+    9: 'The Sun in {sign} has an easy way with people. Pluto, {where}, has none: when a matter is serious they find out how much will there is behind it.',
   },
   1: {
     5: 'The Moon in {sign} makes do with little. Jupiter, {where}, would have plenty of everything: in ordinary weeks you need next to nothing, and once your heart is touched you want a great deal, and give more than you meant to.',

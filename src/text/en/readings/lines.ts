@@ -33,7 +33,7 @@ export const onAngle: Lines['onAngle'] = {
     23: 'The Moon is at the foot of the chart, and nothing steadies or shakes you as home and family do.',
   },
   2: {
-    15: 'Mercury is on the Ascendant, and you are known by your talk, or by the quick look that comes before it.',
+    15: 'Mercury is on the Ascendant, and it is by your way of talking that people know you.',
     16: 'Mercury is at the top of the chart, so words, numbers or news are likely to make your name.',
     22: 'Mercury is on the Descendant, and you think best aloud, with someone who answers back.',
     23: 'Mercury is at the foot of the chart, and your thoughts often go back to home and to what was said there.',

@@ -12,6 +12,6 @@ const subjects: OpeningSides['subjects'] = {
   5: { 6: 'lL lL' },
 };
 /** Of the Sun to Pluto on an angle. */
-const onAngle: OpeningSides['onAngle'] = '- 5 - - - - 7 - 5 -';
+const onAngle: OpeningSides['onAngle'] = '- 5 - - - - - - 5 -';
 
 export const openingSides: OpeningSides = { aspects, pairLines, subjects, onAngle, sunMoon };

@@ -229,13 +229,38 @@ export const moonAtOdds: SubjectOpenings['moonAtOdds'] = {
 /** A planet on an angle, of which the opening has said where it stands. */
 export const onAngle: SubjectOpenings['onAngle'] = {
   0: 'With the Sun in so strong a place, there is a good deal of yourself in whatever you do, and it is hard for you to do things merely because they are expected. You have to choose where to show who you are, and where to leave room for others.',
-  1: 'With the Moon in so strong a place, your moods and your care for people reach into all that you do, and you notice at once how everyone is. What you have to decide is how much of a feeling to show, and when to act on it.',
-  4: 'With Mars in so strong a place, there is a great deal of drive in you, and it wants something to work on. It makes a difference what you use it for, and who gets to feel it.',
-  5: 'With Jupiter in so strong a place, you expect good things and make room for them, and others grow more hopeful near you. It is worth asking what the hope is built on, since you can do without reasons for quite a while.',
-  6: 'With Saturn in so strong a place, you take things seriously, you are careful what you promise, and people leave a good deal to you. It is worth asking which of these things others could carry as well.',
+  1: 'With the Moon in so strong a place, how you feel has a say in whatever you do, and you notice at once how everyone is. What you have to decide is how much of a feeling to show, and when to act on it.',
   7: 'With Uranus in so strong a place, you find your own way of doing things, and sooner or later you change what everyone had gotten used to. People may not know for what they can rely on you.',
   8: 'With Neptune in so strong a place, you take in the moods around you, and people feel understood by you, often without having said much. It can be hard to tell where you end and others begin.',
   9: 'With Pluto in so strong a place, you are in earnest where others are casual, and people feel it whether you say much or little. Such strength can hold on to things and it can end them, and it is for you to say what it is for.',
+};
+
+/** Mars, Jupiter and Saturn on an angle, by the element of their sign. */
+export const onAngleIn: SubjectOpenings['onAngleIn'] = {
+  4: {
+    fire: 'With Mars in so strong a place and in a sign of fire, you act at once and in the open, and a day with nothing to go after seems long to you. It makes a difference what you use all this drive for, and who gets to feel it.',
+    earth:
+      'With Mars in so strong a place and in a sign of earth, you work steadily at what you want, without much show, and hardly anything stops you once you have begun. You have to choose which of your plans is worth that much work.',
+    air: 'With Mars in so strong a place and in a sign of air, you go after things by way of words and ideas, and would sooner win somebody over than push them aside. It remains for you to see when enough has been said.',
+    water:
+      'With Mars in so strong a place and in a sign of water, you are strongest when you care, for a person or a cause, and without that you can hardly be moved. It is harder for you to fight as well for something that is only yours.',
+  },
+  5: {
+    fire: 'With Jupiter in so strong a place and in a sign of fire, you expect good things and act as if they were on their way, and others grow bolder near you. It is worth asking what the hope is built on, since you can do without reasons for quite a while.',
+    earth:
+      'With Jupiter in so strong a place and in a sign of earth, you believe in what has been tried and can be built on, and people can rely on what you offer them. You may leave out the larger hopes, for which there is no evidence yet.',
+    air: 'With Jupiter in so strong a place and in a sign of air, you believe in people, in talk and in a good idea, and you see connections that nobody else had thought of. It is less certain which of so many possibilities is meant for you.',
+    water:
+      'With Jupiter in so strong a place and in a sign of water, you go by a feeling that things will come right, and your kindness has room for a great many people. The feeling doesn’t tell you for how many of them you can really be there.',
+  },
+  6: {
+    fire: 'With Saturn in so strong a place and in a sign of fire, you would like to act freely and mean to answer for all that you do, so you stop to check yourself before you begin. It is worth asking which of these checks still protect you from anything.',
+    earth:
+      'With Saturn in so strong a place and in a sign of earth, you are careful, thorough and hard to tire, and people leave a good deal to you. It is worth asking which of these things others could carry as well.',
+    air: 'With Saturn in so strong a place and in a sign of air, you think before you speak and hold to what was agreed, and people come to you for a fair judgment. You find it hard to say a thing before it is quite settled.',
+    water:
+      'With Saturn in so strong a place and in a sign of water, you feel responsible for how others feel, and keep your own feelings in order so as not to burden anyone. You have yet to find out who would gladly look after you.',
+  },
 };
 
 /** The Sun and the Moon by their elements, the one in the first of them `{a}`, `{A}`. */
