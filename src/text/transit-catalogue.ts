@@ -240,6 +240,8 @@ export interface TransitsReadingCells {
   readonly nearTwins: Readonly<Record<'after' | 'before' | 'about', Wordings>>;
   /** The same before a `{text}` that begins a sentence. */
   readonly moreTwins: Wordings;
+  /** The same before a `{text}` that begins a sentence. */
+  readonly nearMoreTwins: Wordings;
   /** The same where it helps there and presses at the first, or the other way round: the `{text}` is a sentence. */
   readonly contraryTwins: Readonly<Record<Lean, Wordings>>;
   /** The same within a few days of them, `{when}`. */

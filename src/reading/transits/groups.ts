@@ -40,11 +40,13 @@ export function areTwins(context: TransitContext, one: WeighedTransit, other: We
   // What turns a stage of life is never told beside something else.
   if (isTurnOfLife(other)) return false;
   if (isUnsure(context, one) || isUnsure(context, other)) return false;
-  const inTime = (day: Day): boolean => isOfTime(context.sky, day);
+  const { from, isPeriod, to } = context.sky;
   const [days, others] = [marksOf(one), marksOf(other)];
+  const isNear = (day: Day, at: Day): boolean => Math.abs(daysFrom(day, at)) <= atOnce(one.body);
   const haveAll = (all: readonly Day[], near: readonly Day[]): boolean =>
-    all.every((day) => !inTime(day) || near.some((at) => Math.abs(daysFrom(day, at)) <= atOnce(one.body)));
-  return days.some(inTime) && others.some(inTime) && haveAll(days, others) && haveAll(others, days);
+    all.every((day) => (isPeriod && (day < from || day > to)) || near.some((at) => isNear(day, at)));
+  const areMet = days.some((day) => isOfTime(context.sky, day) && others.some((at) => isNear(day, at)));
+  return areMet && haveAll(days, others) && haveAll(others, days);
 }
 
 /** How a twin’s days in a time lie to those of the first: on them, or some days after or before, or now one, now the other. */

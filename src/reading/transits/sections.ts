@@ -196,13 +196,14 @@ function tellingOf(
 const fewInOrb = 21;
 
 /**
- * Whether a contact is exact neither in a period nor about its ends, or for days alone in orb there, so that less of it
- * is felt than at its height: it is told in fewer sentences, unless it leads, or turns a stage of life.
+ * Whether a contact is exact neither in a period nor about its ends, or for days alone in orb there, or at a moment is
+ * long in coming, so that less of it is felt than at its height: it is told in fewer sentences, unless it leads, or turns a stage of life.
  */
 function isOfOtherTime(context: TransitContext, transit: WeighedTransit): boolean {
   const { sky } = context;
-  if (!sky.isPeriod || context.slow[0] === transit || isTurnOfLife(transit)) return false;
+  if (context.slow[0] === transit || isTurnOfLife(transit)) return false;
   const marks = marksOf(loopOf(context, transit));
+  if (!sky.isPeriod) return marks[0] !== undefined && isFarAhead(sky, marks[0]);
   if (marks.some((day) => day >= sky.from && day <= sky.to)) return false;
   const isNear = marks.some((day) => isAtHeightOn(sky, day));
   return !isNear || daysInOrb(listedPasses(sky, transit), sky) < fewInOrb;
@@ -321,9 +322,8 @@ const twinsOf = (context: TransitContext, { first, twins }: TransitGroup): strin
     if (time !== 'same') {
       const its = marksIn(context, twin).filter((day) => isOfTime(sky, day));
       const when = whenOf(context, twin, its);
-      return isContrary || said === ''
-        ? manuscript.inRotation(kind.nearContraryTwins[leanOf(twin)], { text, when })
-        : manuscript.inRotation(kind.nearTwins[time], { text, when });
+      if (isContrary) return manuscript.inRotation(kind.nearContraryTwins[leanOf(twin)], { text, when });
+      return manuscript.inRotation(said === '' ? kind.nearMoreTwins : kind.nearTwins[time], { text, when });
     }
     if (isContrary) return manuscript.inRotation(kind.contraryTwins[leanOf(twin)], { text });
     return manuscript.inRotation(said === '' ? kind.moreTwins : kind.twins, { text });

@@ -245,6 +245,7 @@ export const transits: TransitsReadingCells = {
     ],
     tense: ['A harder side of it shows {when}. {text}', 'It is less easy {when}. {text}'],
   },
+  nearMoreTwins: ['There is more of the same kind {when}. {text}', 'More of it comes {when}. {text}'],
   nearTwins: {
     after: ['A little later, {when}, {text}', 'Days after that, {when}, {text}'],
     before: ['A little earlier, {when}, {text}', 'Days before that, {when}, {text}'],
