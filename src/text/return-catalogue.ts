@@ -144,6 +144,8 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly draws: Readonly<Record<'one' | 'both', Wordings>>;
   /** Before where the year takes place: several on an angle, `{planets}`, in `{house}`, and what that is about, `{matter}`. */
   readonly firstPlace: string;
+  /** After what goes on out of sight: what of the year is public, by those on the Midheaven, `{planets}`. */
+  readonly besidePublic: string;
   /** Planets that fill a house, `{planets}`, `{house}`, and what it is about, `{matter}`. */
   readonly gathers: Wordings;
   /** The same of a house that the question has spoken of: `{planets}`, `{house}`. */

@@ -1157,6 +1157,27 @@ test('a solar return tells of Mars that it turns, and, among its days, what it m
   expect(loops).toBeGreaterThan(15);
 });
 
+test('a solar return says of what goes on out of sight who is in view, where a planet is on the Midheaven', () => {
+  let told = 0;
+  always((birth) => {
+    const sections = sectionsOf(readingOf(solar(birth)));
+    for (const { text, title } of sections) {
+      const [, planets] = /What people see of the year belongs to (.+) on the Midheaven;/.exec(text) ?? [];
+      if (planets === undefined) continue;
+      told++;
+      expect(title).toMatch(/in the twelfth house/);
+      const onMidheaven = sections.filter((section) => / on the Midheaven$/.test(section.title));
+      expect(
+        onMidheaven
+          .map((section) => section.title)
+          .join()
+          .toLowerCase(),
+      ).toContain((planets.split(/,? and |, /)[0] as string).toLowerCase());
+    }
+  });
+  expect(told).toBeGreaterThan(0);
+});
+
 test('a lunar return tells in a section that Mercury turns back, and of every eclipse in it', () => {
   let [turns, eclipses] = [0, 0];
   always((birth) => {
