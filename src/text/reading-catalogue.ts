@@ -303,8 +303,6 @@ export interface ProgressionsReadingCells {
   };
   /** After the last of the Moon’s contacts with planets that stood together at the birth, `{list}`. */
   readonly cluster: string;
-  /** After the first contact of a body that goes backward. */
-  readonly inward: Readonly<Partial<Record<Personal, string>>>;
   /** A progressed body at a point of the birth: what it means for a life. */
   readonly contacts: Readonly<Record<Personal, ByPoint<string>>>;
   /**
@@ -384,11 +382,11 @@ export interface ProgressionsReadingCells {
     /** `{body}`. */
     readonly station: string;
   };
-  /** A body that goes backward by progression, since `{since}` or since the birth; or did at birth, and turned in `{since}`, of late or long ago. */
+  /** A body that goes backward by progression, since `{since}` or since the birth; or did at birth, and turned in `{since}`, of late. */
   readonly motion: Readonly<
     Record<
       typeof Mercury | typeof Venus | typeof Mars,
-      { readonly [Key in 'retrograde' | 'always' | 'direct' | 'longDirect']: string }
+      { readonly [Key in 'retrograde' | 'always' | 'direct']: string }
     >
   >;
   /** A body still in the sign of its birth; of the Sun, by that sign. */

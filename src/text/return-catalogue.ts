@@ -144,6 +144,8 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly draws: Readonly<Record<'one' | 'both', Wordings>>;
   /** Before where the year takes place: several on an angle, `{planets}`, in `{house}`, and what that is about, `{matter}`. */
   readonly firstPlace: string;
+  /** After what goes on out of sight: what of the year is public, by those on the Midheaven, `{planets}`. */
+  readonly besidePublic: string;
   /** Planets that fill a house, `{planets}`, `{house}`, and what it is about, `{matter}`. */
   readonly gathers: Wordings;
   /** The same of a house that the question has spoken of: `{planets}`, `{house}`. */
@@ -240,11 +242,9 @@ export interface ReturnDatesCells {
   readonly others: Heads<'title' | 'about'>;
   /** Of an aspect of the return: a slow planet does the same to the birth, `{name}`, on `{days}`. */
   readonly atBirth: Wordings;
-  /** Days of swift planets, `{day}`, `{text}`, after what is so of all of them: of both, or of one alone. */
+  /** Days of swift planets, `{day}`, `{text}`: of both, or of one alone. */
   readonly swift: Readonly<Record<'dated' | 'around', string>> & {
-    readonly of: Readonly<Record<'both' | typeof Venus | typeof Mars, Heads<'title' | 'about'>>>;
-    /** As `about`, where one of them turns in the year. */
-    readonly aboutTurning: string;
+    readonly titles: Readonly<Record<'both' | typeof Venus | typeof Mars, string>>;
     /**
      * That a planet goes backward, until `{to}`, in `{house}` of the birth, or where there is none in `{sign}`; and that one which
      * has done so since before the birthday goes forward.
@@ -352,15 +352,29 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly inSign: Readonly<Record<Exclude<Personal, typeof Moon>, BySign>>;
   /** What is exact on the birth chart between `{begins}` and `{ends}`: on a `{day}`, or about it, `{text}`. */
   readonly days: Readonly<Record<'title' | 'dated' | 'around', string>> & {
-    /** That a planet turns retrograde. */
-    readonly turning: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
-    /** That one that was retrograde goes forward. */
+    /** That a planet that was retrograde goes forward. */
     readonly forward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
-    /** By the natal house, and where that is not known. */
-    readonly eclipses: Readonly<Record<Luminary, { readonly inHouse: ByHouse; readonly anywhere: string }>>;
     /** Of a planet that is retrograde, at a point of the birth, `{b}`. */
     readonly backward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   };
+  /**
+   * An eclipse of the month that falls on no planet and no angle: its title, `{day}`, in `{house}` or where there is none; a
+   * sentence by the natal house; and what such an eclipse is.
+   */
+  readonly eclipseSections: Readonly<
+    Record<
+      Luminary,
+      {
+        readonly title: Readonly<Record<'inHouse' | 'anywhere', string>>;
+        readonly inHouse: ByHouse;
+        readonly about: Wordings;
+      }
+    >
+  >;
+  /** A planet, `{A}`, turns back on a `{day}` of the month, until `{to}`. */
+  readonly turnsBack: { readonly title: string } & Readonly<
+    Record<typeof Mercury | typeof Venus | typeof Mars, string>
+  >;
   /** On which `{day}` what a planet, `{a}`, does to the Moon is exact; and of one that comes to it together with `{b}`. */
   readonly exactAtMoon: { readonly one: Wordings; readonly together: Wordings };
   /**

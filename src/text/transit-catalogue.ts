@@ -175,7 +175,7 @@ export interface TransitsReadingCells {
       Record<typeof Neptune, Readonly<Record<typeof Jupiter | typeof Saturn | typeof Uranus, Together>>>
     > &
     Readonly<Record<typeof Pluto, Readonly<Record<Exclude<SlowPlanet, typeof Pluto>, Together>>>>;
-  /** One planet at two points: both easy, both tense, or one of each. */
+  /** One planet at two points, `{b}` and `{c}`: both easy, both tense, or one of each, the tense one first. */
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
   /** A planet, `{a}`, on another, `{b}`, or where it was at the birth; and a `{heading}` with its `{matter}`. */
   readonly headings: Readonly<Record<'onPlanet' | 'onOwnPlace' | 'about', string>>;
@@ -236,10 +236,16 @@ export interface TransitsReadingCells {
   readonly advice: readonly (readonly string[])[];
   /** What a planet does at another point on the same days, `{text}`. */
   readonly twins: Wordings;
+  /** The same within a few days of them, `{when}`: after the first, before it, or now after and now before. */
+  readonly nearTwins: Readonly<Record<'after' | 'before' | 'about', Wordings>>;
   /** The same before a `{text}` that begins a sentence. */
   readonly moreTwins: Wordings;
+  /** The same before a `{text}` that begins a sentence. */
+  readonly nearMoreTwins: Wordings;
   /** The same where it helps there and presses at the first, or the other way round: the `{text}` is a sentence. */
   readonly contraryTwins: Readonly<Record<Lean, Wordings>>;
+  /** The same within a few days of them, `{when}`. */
+  readonly nearContraryTwins: Readonly<Record<Lean, Wordings>>;
   /**
    * The Moon at several `{points}` in one day, and its moods one after the other, `{parts}`: what joins two parts of the
    * day, each with its `{text}`, and the moods of one, the last of several.
@@ -335,16 +341,14 @@ export interface TransitsReadingCells {
     readonly course: Readonly<Record<'none' | 'distant', Wordings>>;
     /** It leaves in the period, in a month, `{ends}`; in the month in which it is exact; after the period, or with pauses; or years after it. */
     readonly endings: Readonly<Record<'lets' | 'soon' | 'stays' | 'paused' | 'open', string>>;
-    /** What helps, a `{list}` of what a planet, `{a}`, brings to a point, `{b}`: its `{matter}`, and `{when}`, with pauses or without. */
+    /** What helps, a `{list}` of what a planet, `{a}`, brings: its `{matter}`, and `{when}`, with pauses or without; of one that presses elsewhere also its point, `{b}`. */
     readonly helps: string;
-    readonly brings: Readonly<Record<'planet' | 'samePlanet' | 'samePoint' | 'both' | 'ownPlace', string>>;
+    readonly brings: Readonly<Record<'planet' | 'samePlanet', string>>;
     readonly months: Readonly<Record<'throughout' | 'until' | 'since' | 'once' | 'within', string>>;
     readonly paused: string;
   };
   /** After the counsel on what led: the month, `{ends}`, in which `{a}` leaves `{b}`. */
   readonly closingEnds: Readonly<Record<Lean, Wordings>>;
-  /** After that: what outlasts all else, `{b}` by its planet, until the month `{ends}`. */
-  readonly closingOutlasts: Readonly<Record<SlowPlanet, Readonly<Record<Lean, string>>>>;
   /** Where no slow planet was felt. */
   readonly quietClosing: Wordings;
 }

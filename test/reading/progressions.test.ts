@@ -151,6 +151,20 @@ describe('a reading of progressions', () => {
       }
     }, 60));
 
+  test('says once of a planet that it goes backward, and takes nothing back by it', () => {
+    let told = 0;
+    always((life) => {
+      const text = textOf({ ...readingOf(life), opening: '' });
+      for (const body of ['Mercury', 'Venus', 'Mars']) {
+        const said = text.match(new RegExp(`${body} (?:has been going|goes) backward by progression`, 'g'));
+        told += said?.length ?? 0;
+        expect(said?.length ?? 0).toBeLessThanOrEqual(1);
+      }
+      expect(text).not.toMatch(/felt than done|you act late/);
+    });
+    expect(told).toBeGreaterThan(5);
+  });
+
   test('opens with the intro, is the same each time, and has its factors ranked and named', () =>
     always((life) => {
       const reading = readingOf(life);

@@ -73,7 +73,7 @@ const sectionsOf = ({ chapters }: Reading): Section[] => chapters.flatMap(({ sec
 const chapterOf = (reading: Reading, key: string): Section[] =>
   reading.chapters.find((chapter) => chapter.key === key)?.sections ?? [];
 /** Of a year’s course what slow planets do, and the days of swift ones. */
-const titlesOfDays = Object.values(readings.returnDates.swift.of).map(({ title }) => title);
+const titlesOfDays: readonly string[] = Object.values(readings.returnDates.swift.titles);
 const titleOfOthers = readings.returnDates.others.title;
 const passagesIn = (reading: Reading): Section[] =>
   chapterOf(reading, 'dates').filter(
@@ -385,7 +385,7 @@ describe('the dates of a solar return', () => {
       const all = passes.map(({ exact: [day] = [] }) => day ?? '');
       expect(all).toEqual([...all].sort());
       expect(all.length).toBeLessThanOrEqual(12);
-      const [, ...rows] = days.text.split('\n\n');
+      const rows = days.text.split('\n\n');
       expect(rows).toHaveLength(days.factors.length);
       // Where there is room for many they lie closer.
       const apart = rows.length > 5 ? 9 : 16;
@@ -400,8 +400,8 @@ describe('the dates of a solar return', () => {
           );
       }
       const bodies = new Set(passes.map(({ planetIds: [body] = [] }) => body));
-      const { of } = readings.returnDates.swift;
-      expect(days.title).toBe(of[bodies.size > 1 ? 'both' : ([...bodies][0] as 3 | 4)].title);
+      const { titles } = readings.returnDates.swift;
+      expect(days.title).toBe(titles[bodies.size > 1 ? 'both' : ([...bodies][0] as 3 | 4)]);
       if (bodies.size > 1) expect([...bodies].sort()).toEqual([3, 4]);
       else lone++;
       const begins = Date.parse(`${yearOf(birth)}-${birth.date.slice(5)}`);
@@ -1157,14 +1157,46 @@ test('a solar return tells of Mars that it turns, and, among its days, what it m
   expect(loops).toBeGreaterThan(15);
 });
 
-test('a lunar return gives the day on which Mercury turns back', () => {
-  const { turning } = readings.lunarReturn.days;
-  let found = 0;
+test('a solar return says of what goes on out of sight who is in view, where a planet is on the Midheaven', () => {
+  let told = 0;
   always((birth) => {
-    const text = textOf(readingOf(kinds['a lunar return']?.ask(birth) as never));
-    if (Object.values(turning).some((cell) => text.includes(`: ${cell}`))) found++;
+    const sections = sectionsOf(readingOf(solar(birth)));
+    for (const { text, title } of sections) {
+      const [, planets] = /What people see of the year belongs to (.+) on the Midheaven;/.exec(text) ?? [];
+      if (planets === undefined) continue;
+      told++;
+      expect(title).toMatch(/in the twelfth house/);
+      const onMidheaven = sections.filter((section) => / on the Midheaven$/.test(section.title));
+      expect(
+        onMidheaven
+          .map((section) => section.title)
+          .join()
+          .toLowerCase(),
+      ).toContain((planets.split(/,? and |, /)[0] as string).toLowerCase());
+    }
+  });
+  expect(told).toBeGreaterThan(0);
+});
+
+test('a lunar return tells in a section that Mercury turns back, and of every eclipse in it', () => {
+  let [turns, eclipses] = [0, 0];
+  always((birth) => {
+    const answer = kinds['a lunar return']?.ask(birth) as never;
+    const sections = sectionsOf(readingOf(answer));
+    for (const { factors, text, title } of sections) {
+      if (/^Mercury turns back: /.test(title)) {
+        turns++;
+        expect(text).toMatch(/until \w+ \d{1,2}/);
+        expect(factors.map(({ kind }) => kind)).toEqual(['station']);
+      }
+      // Not in a line among the days.
+      const isOfEclipse = factors.some(({ kind }) => kind === 'eclipse');
+      expect(isOfEclipse).toBe(/^A (?:solar|lunar) eclipse/.test(title));
+      eclipses += Number(isOfEclipse);
+    }
   }, 150);
-  expect(found).toBeGreaterThan(5);
+  expect(turns).toBeGreaterThan(5);
+  expect(eclipses).toBeGreaterThan(5);
 });
 
 test('a solar return says of an aspect of the Sun that is exact within two days that it is so at the birthday itself', () => {

@@ -28,7 +28,7 @@ test('calls nothing the last time but of its round, and no planet a place', () =
 test('says of a planet that presses and helps in two months that it does both', () => {
   let both = 0;
   const joints =
-    /same (?:Jupiter|Saturn|Uranus|Neptune|Pluto)|has help|on the side of|whole story|other side to it|under pressure|less simple|pressed as it is|kinder side|harder side|help on the same days|less easy|in one place|upsets one thing|blurs one thing|wears something down/;
+    /same (?:Jupiter|Saturn|Uranus|Neptune|Pluto)|has help|on the side of|whole story|other side to it|under pressure|less simple|pressing on it|kinder side|harder side|help on the same days|Help comes close|less easy|goes too far with|is strict with|Uranus unsettles|Neptune blurs|wears at/;
   const isEasy = (aspect: number): boolean => aspect === 2 || aspect === 4;
   always((life) => {
     const { reading } = transitsInLife(life, ['03-01', '04-30']);
@@ -122,4 +122,42 @@ test('tells of weeks what is at work before their days, and of a week its days f
     expect(ofWeek[0]).toBe('dates');
   }, numRuns);
   expect(weeks).toBeGreaterThan(5);
+});
+
+test('names the parties of what two contacts come to, and no place without saying which', () => {
+  let both = 0;
+  always((life) => {
+    const text = textOf(transitsInLife(life, ['03-01', '06-30']).reading);
+    both += Number(/(?:goes too far with|is strict with|unsettles|blurs|wears at) your \w+ and/.test(text));
+    expect(text).not.toMatch(/pressed as it is|in (?:both|two) places|one place and|in the other; use/);
+  }, numRuns);
+  expect(both).toBeGreaterThan(0);
+});
+
+test('has no two sections on contacts of Saturn or a slower planet within days of each other', () => {
+  let [sectioned, together] = [0, 0];
+  always((life) => {
+    if (!isTimed(life)) return;
+    const year = Number(life.birth.date.slice(0, 4)) + life.years;
+    const [from, to] = [`${year}-03-01`, `${year}-04-30`];
+    const told = chapterOf(transitsInLife(life, ['03-01', '04-30']).reading, 'planets').map(({ factors }) =>
+      factors.flatMap(({ exact = [], closest = [], planetIds: [body = 0, natal] = [] }, at) => {
+        const [day = '', ...others] = exact.map((each) => each.slice(0, 10));
+        // Of those that are exact but once, within the time; a turn of life is told by itself.
+        const isOne = others.length + closest.length === 0 && day >= from && day <= to;
+        return body > Jupiter && body <= Pluto && body !== natal && isOne
+          ? [{ body, day, isFirst: at === 0 }]
+          : [];
+      }),
+    );
+    together += told.filter((its) => its.length > 1 && its[0]?.body === its[1]?.body).length;
+    const leads = told.flatMap(([first]) => (first === undefined || !first.isFirst ? [] : first));
+    sectioned += leads.length;
+    for (const [at, one] of leads.entries())
+      for (const other of leads.slice(at + 1))
+        if (one.body === other.body)
+          expect(Math.abs(Date.parse(one.day) - Date.parse(other.day)) / 86_400_000).toBeGreaterThan(12);
+  }, numRuns * 4);
+  expect(sectioned).toBeGreaterThan(0);
+  expect(together).toBeGreaterThan(0);
 });

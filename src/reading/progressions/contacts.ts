@@ -1,5 +1,5 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { Ascendant, Descendant, ImumCoeli, type Mercury, Moon, Pluto } from '../../chart/bodies.js';
+import { Ascendant, Descendant, ImumCoeli, Moon, Pluto } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { fittingAge, isOfGrown } from '../of-age.js';
@@ -129,16 +129,6 @@ function sameMonthOf(
   });
 }
 
-/** What a body that goes backward makes of its contacts, said of the first of them. */
-function inwardOf(
-  { kind, life, manuscript }: ProgressionsContext,
-  { body, ahead }: ProgressedAspect,
-): string {
-  if ((ahead ?? 0) > farAhead) return '';
-  const isBackward = life.bodies.some(({ id, isRetrograde }) => id === body && isRetrograde);
-  return isBackward ? manuscript.unlessSaid(kind.inward[body as typeof Mercury] ?? '') : '';
-}
-
 /** That a body on an angle squares the other one: where they stand at right angles that is one crossing. */
 function crossingOf(
   { cells, kind, life, manuscript }: ProgressionsContext,
@@ -191,7 +181,6 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
     paragraphs: [
       [
         ...textOf(context, aspect),
-        inwardOf(context, aspect),
         mirroredOf(context, aspect) || bornOf(context, aspect),
         crossingOf(context, aspect),
         fadingOf(context, aspect),

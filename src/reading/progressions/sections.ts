@@ -44,25 +44,28 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const isMoved = sign !== natalSign || isRound;
   const passage = isMoved ? passageOf(context, body) : undefined;
   const motion = motionOf(context, body);
+  const turned = id === Moon ? null : life.turnedOn(id);
+  // What turned decades ago, or never did, is no news.
+  const isTurned = motion !== '' && turned !== null && !isLongKnown(life, turned);
   // What has turned since birth has not kept its manner.
   const isStill =
     // What came into its sign in the course of a life has been elsewhere, whether or not that is within reach.
     span?.since == null &&
     span?.left === undefined &&
     begins === '' &&
-    (motion === '' || body.isRetrograde === body.wasRetrograde);
+    (!isTurned || body.isRetrograde === body.wasRetrograde);
   // Of a manner that is as it was at birth there is nothing to say, unless there is little else.
-  if (isBrief(id) && !isMoved && isStill && motion === '' && (isRich(context) || hasMoved(life)))
+  if (isBrief(id) && !isMoved && isStill && !isTurned && (isRich(context) || hasMoved(life)))
     return undefined;
   // What has been so for decades is no news of these years.
-  if (isBrief(id) && isLongKnown(life, span?.since) && motion === '' && !isLeaving && !isThin(context))
-    return undefined;
+  const isOld = isBrief(id) && isLongKnown(life, span?.since);
+  if (isOld && !isTurned && !isLeaving && !isThin(context)) return undefined;
   const back = span?.left === undefined ? '' : backIn(context, body, span);
   const inSign: Part[] = [
     back,
     // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
     isMoved || !isStill
-      ? isBrief(id) && motion === '' && isLongKnown(life, span?.since)
+      ? isOld
         ? paragraphOf(
             sentencesOf(manuscript.unlessSaid(signCell(context, body))).slice(
               0,
@@ -235,12 +238,8 @@ function motionOf({ cells, kind, life, manuscript }: ProgressionsContext, body: 
   const ofBody = kind.motion[id as typeof Mercury];
   if (ofBody === undefined || (!isRetrograde && !wasRetrograde)) return '';
   const day = life.turnedOn(id);
-  const key = isRetrograde
-    ? day === null
-      ? 'always'
-      : 'retrograde'
-    : isLongKnown(life, day)
-      ? 'longDirect'
-      : 'direct';
+  // What was held back has long been out.
+  if (!isRetrograde && isLongKnown(life, day)) return '';
+  const key = isRetrograde ? (day === null ? 'always' : 'retrograde') : 'direct';
   return manuscript.unlessSaid(ofBody[key], { since: day === null ? '' : cells.date(day) });
 }

@@ -6,7 +6,7 @@ import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
 import { isOfWork, isPointOfAge } from '../of-age.js';
-import type { Draft, Part } from '../reading.js';
+import type { Draft } from '../reading.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { daysBetween, isAtFarEnd } from './passage-choice.js';
 import type { SolarReturnContext } from './solar-return-year.js';
@@ -54,26 +54,6 @@ export function eclipseSentence({ cells, kind, manuscript, month }: LunarReturnC
 }
 
 const isBefore = ({ day }: ReturnEclipse, begins: string): boolean => daysBetween(begins, day) < 0;
-
-/** Those within a month as days of it. */
-export const eclipseDays = ({
-  cells,
-  kind,
-  manuscript,
-  month,
-}: LunarReturnContext): { day: string; parts: Part[]; factor: Factor }[] =>
-  month.eclipses
-    .filter((eclipse) => !isBefore(eclipse, month.begins) && touchedAt(eclipse, month.age) === undefined)
-    .map((eclipse) => {
-      const { anywhere, inHouse } = kind.days.eclipses[eclipse.luminary];
-      const house = houseFor(eclipse, month.age);
-      const text = manuscript.unlessSaid(house === 0 ? anywhere : inHouse[house]);
-      return {
-        day: eclipse.day,
-        parts: [fill(kind.days.dated, { day: cells.dayOfYear(eclipse.day), text })],
-        factor: factorOf(eclipse),
-      };
-    });
 
 const mostInYear = 2;
 
@@ -131,16 +111,39 @@ function touchingSection(
   };
 }
 
-/** Those of a month that fall on a planet or an angle of the birth, a section each. */
-export const eclipseSectionsOfMonth = ({ cells, length, manuscript, month }: LunarReturnContext): Draft[] =>
-  length === 'brief'
-    ? []
-    : month.eclipses.flatMap((eclipse) => {
-        const touches = touchedAt(eclipse, month.age);
-        const { returnDates } = cells.readings;
-        const day = cells.days([eclipse.day]);
-        return touches === undefined ? [] : [touchingSection(returnDates, manuscript, day, eclipse, touches)];
-      });
+/** Those of a month, a section each: by the planet or the angle of the birth that they fall on, or else by the house. */
+export const eclipseSectionsOfMonth = (context: LunarReturnContext): Draft[] => {
+  const { cells, length, manuscript, month } = context;
+  if (length === 'brief') return [];
+  return month.eclipses.flatMap((eclipse) => {
+    const touches = touchedAt(eclipse, month.age);
+    if (touches !== undefined)
+      return [
+        touchingSection(cells.readings.returnDates, manuscript, cells.days([eclipse.day]), eclipse, touches),
+      ];
+    // What was just before the month the opening tells of.
+    return isBefore(eclipse, month.begins) ? [] : [sectionInHouse(context, eclipse)];
+  });
+};
+
+function sectionInHouse(
+  { cells, kind, manuscript, month }: LunarReturnContext,
+  eclipse: ReturnEclipse,
+): Draft {
+  const { about, inHouse, title } = kind.eclipseSections[eclipse.luminary];
+  const house = houseFor(eclipse, month.age);
+  const day = cells.dayOfYear(eclipse.day);
+  return {
+    title:
+      house === 0
+        ? fill(title.anywhere, { day })
+        : fill(title.inHouse, { day, house: cells.readings.words.houses[house] }),
+    weight,
+    isKept: true,
+    factors: [factorOf(eclipse)],
+    paragraphs: [[house === 0 ? '' : manuscript.unlessSaid(inHouse[house]), manuscript.firstUnsaid(about)]],
+  };
+}
 
 /** What it falls on or opposite, where that is told to an age. */
 const touchedAt = ({ touches }: ReturnEclipse, age: number): Touches | undefined =>

@@ -1,4 +1,4 @@
-import { Jupiter, Mars, Mercury, Venus } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, Mars, Mercury, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
@@ -7,7 +7,6 @@ import { type Factor, tenths } from '../factors.js';
 import { isPointOfAge } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { contactCell } from '../transits/context.js';
-import { eclipseDays } from './eclipses.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { isToldOf } from './lunar-return-slow.js';
 import {
@@ -37,8 +36,9 @@ const farApart = 8;
 
 /**
  * In order of time, the strongest first to be chosen; nothing where nothing is exact.
+ * @param told days that have sections of their own
  */
-export function daysSection(context: LunarReturnContext): Draft | undefined {
+export function daysSection(context: LunarReturnContext, told: number): Draft | undefined {
   const { cells, kind, length, manuscript, month } = context;
   if (length === 'brief') return undefined;
   const isTimed = hasHouses(month.chart);
@@ -54,7 +54,7 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
         !isToldOf(context.aspects, transit) &&
         !context.slow.some((one) => isSame(one, transit)),
     );
-  const turns = [...eclipseDays(context), ...turningDays(context)];
+  const turns = forwardDays(context);
   const its = limits[isTimed ? 'timed' : 'untimed'];
   const backward = transits
     .filter((transit) => isBackward(context, transit))
@@ -72,7 +72,7 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
         }),
       ),
     ],
-    { ...its, most: its.most - turns.length },
+    { ...its, most: its.most - turns.length - told },
     (one, other) =>
       isOfSamePair(one.transit, other.transit) ||
       (one.transit.natal === other.transit.natal &&
@@ -99,34 +99,69 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
   };
 }
 
-/** How much the day counts on which a planet turns back. */
+/** How much the day counts on which a planet turns. */
 const weightOfTurning = 2;
 
-/** The days on which Mercury, Venus and Mars turn back, or forward. */
-function turningDays({
+const turningBodies = [Mercury, Venus, Mars] as const;
+
+const stationOf = (id: BodyId, day: string): Factor => ({
+  kind: 'station',
+  weight: weightOfTurning,
+  planetIds: [id],
+  exact: [day],
+});
+
+/** The days on which Mercury, Venus and Mars go forward again. */
+function forwardDays({
   cells,
   kind,
   manuscript,
   month,
   weighed,
 }: LunarReturnContext): { day: string; parts: Part[]; factor: Factor }[] {
-  return ([Mercury, Venus, Mars] as const).flatMap((id) => {
-    const isBack = weighed.bodies.find((body) => body.id === id)?.retrograde;
-    const day = isBack ? month.directOn(id) : month.retrogradeOn(id);
+  return turningBodies.flatMap((id) => {
+    if (weighed.bodies.find((body) => body.id === id)?.retrograde !== true) return [];
+    const day = month.directOn(id);
     if (day === undefined || day > month.ends) return [];
     // Where it is told until when a planet goes backward the day is told.
     const told = [kind.retrograde[id], kind.leadingRetrograde[id], kind.turnsForward];
-    if (isBack && told.some((cell) => manuscript.hasSaid(cell))) return [];
-    const text = manuscript.unlessSaid((isBack ? kind.days.forward : kind.days.turning)[id]);
+    if (told.some((cell) => manuscript.hasSaid(cell))) return [];
+    const text = manuscript.unlessSaid(kind.days.forward[id]);
     return [
       {
         day,
         parts: [fill(kind.days.dated, { day: cells.dayOfYear(day), text })],
-        factor: { kind: 'station', weight: weightOfTurning, planetIds: [id], exact: [day] } satisfies Factor,
+        factor: stationOf(id, day),
       },
     ];
   });
 }
+
+/** Those of them that turn back in a month, a section each. */
+export const turningSections = ({
+  cells,
+  kind,
+  length,
+  manuscript,
+  month,
+  weighed,
+}: LunarReturnContext): Draft[] =>
+  length === 'brief'
+    ? []
+    : turningBodies.flatMap((id) => {
+        if (weighed.bodies.find((body) => body.id === id)?.retrograde === true) return [];
+        const [day, to] = [month.retrogradeOn(id), month.directOn(id)];
+        if (day === undefined || to === undefined || day > month.ends) return [];
+        return [
+          {
+            title: fill(kind.turnsBack.title, { A: manuscript.start(id), day: cells.dayOfYear(day) }),
+            weight: weightOfTurning,
+            isKept: true,
+            factors: [stationOf(id, day)],
+            paragraphs: [[manuscript.unlessSaid(kind.turnsBack[id], { to: cells.dayOfYear(to) })]],
+          },
+        ];
+      });
 
 /** Whether two planets meet both ways, each at the place of the other. */
 const isOfSamePair = (one: ReturnTransit, other: ReturnTransit): boolean =>

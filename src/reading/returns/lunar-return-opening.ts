@@ -8,6 +8,7 @@ import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
 import { eclipseSentence } from './eclipses.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
+import { isMovingOff } from './lunar-return-slow.js';
 import { angleLine, linesOfLeaders, openingWith, shortLine, strainOf } from './opening.js';
 import { elsewhereSentence, retrogradeLine } from './parts.js';
 import { daysBetween, toneOf } from './passage-choice.js';
@@ -67,9 +68,11 @@ function betweenSigns(context: LunarReturnContext): string {
 }
 
 /** What is rarer than all else in the month. */
-function rareSentence({ cells, kind, manuscript, slow: [transit] }: LunarReturnContext): string {
-  // What is kind is told in its place.
-  if (transit === undefined || toneOf(transit) === 'gift') return '';
+function rareSentence(context: LunarReturnContext): string {
+  const { cells, kind, manuscript } = context;
+  const [transit] = context.slow;
+  // What is kind, or moving off, is told in its place.
+  if (transit === undefined || toneOf(transit) === 'gift' || isMovingOff(context, transit)) return '';
   const name = nameOf(manuscript, cells.readings.returnDates, transit, false);
   return manuscript.unlessSaid(kind.rare[transit.body as typeof Saturn], { name });
 }

@@ -84,7 +84,14 @@ export const slowSections = (context: LunarReturnContext): Draft[] =>
     };
   });
 
-/** When else it is exact before it has gone for good. */
+/** Whether it was exact for the last time before a month. */
+export function isMovingOff({ month }: LunarReturnContext, transit: ReturnTransit): boolean {
+  if (transit.exact.length > 0) return false;
+  const { before, after } = month.restOfLoop(transit);
+  return after.length === 0 && before.length > 0;
+}
+
+/** When else it is exact before it has gone. */
 function otherTimes({ cells, kind, manuscript, month }: LunarReturnContext, transit: ReturnTransit): string {
   const { before, after } = month.restOfLoop(transit);
   const isHere = transit.exact.length > 0;

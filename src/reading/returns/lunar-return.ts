@@ -4,7 +4,7 @@ import type { Reading, ReadingLength } from '../reading.js';
 import { eclipseSectionsOfMonth } from './eclipses.js';
 import { aspectSections, MonthAspects } from './lunar-return-aspects.js';
 import { contextOf } from './lunar-return-context.js';
-import { daysSection } from './lunar-return-days.js';
+import { daysSection, turningSections } from './lunar-return-days.js';
 import { knotsOf } from './lunar-return-knots.js';
 import type { LunarReturnCells, LunarReturnMonth } from './lunar-return-month.js';
 import { closingOf, openingOf } from './lunar-return-opening.js';
@@ -42,6 +42,8 @@ export function lunarReturnReading(
   const moon = moonSection(context, knots, aspects);
   const place = placeSections(context, knots, aspects);
   tone.push(phaseSection(context, context.aspects));
+  const eclipses = eclipseSectionsOfMonth(context);
+  const turnings = turningSections(context);
   const chapters = [
     { key: 'tone', title: titles.tone, drafts: isTimed ? tone : [moon, ...tone] },
     { key: 'place', title: titles.place, drafts: isTimed ? [moon, ...place] : [] },
@@ -49,10 +51,12 @@ export function lunarReturnReading(
       key: 'aspects',
       title: titles.aspects,
       drafts: [
-        ...eclipseSectionsOfMonth(context),
+        ...eclipses.slice(0, 1),
         ...slowSections(context),
-        ...aspectSections(context, aspects),
-        daysSection(context),
+        ...[...eclipses.slice(1), ...aspectSections(context, aspects), ...turnings].sort(
+          (a, b) => b.weight - a.weight,
+        ),
+        daysSection(context, eclipses.length + turnings.length),
       ],
       isInTime: true,
     },

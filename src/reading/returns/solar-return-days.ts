@@ -24,7 +24,7 @@ const [apart, near] = [16, 9];
 export function swiftDaysSection(context: SolarReturnContext, missing: number): Draft | undefined {
   const { cells, kind, length, manuscript, year } = context;
   if (length === 'brief') return undefined;
-  const { aboutTurning, of, days: texts, retrograde: _, ...lines } = kind.dates.swift;
+  const { titles, days: texts, retrograde: _, ...lines } = kind.dates.swift;
   const turns = turningLines(context);
   // Venus is in aspect to everything several times a year, and once where it stands on it.
   const transits = [...year.transitsOf([Venus], [Conjunction]), ...year.transitsOf([Mars])].filter(
@@ -50,21 +50,17 @@ export function swiftDaysSection(context: SolarReturnContext, missing: number): 
   );
   if (days.length === 0) return undefined;
   const [body, ...others] = new Set(days.map(({ transit }) => transit.body));
-  const { about, title } = of[others.length > 0 ? 'both' : (body as typeof Venus)];
   const written = dayLines(days, manuscript, lines, cells.days).map((parts, at) => ({
     day: days[at]?.day ?? '',
     parts,
   }));
   return {
-    title,
+    title: titles[others.length > 0 ? 'both' : (body as typeof Venus)],
     weight: tenths(Math.max(...days.map(({ weight }) => weight))),
     factors: [...factorsOfDays(days), ...turns.map(({ factor }) => factor)].sort((a, b) =>
       compareDays(a.exact?.[0] ?? '', b.exact?.[0] ?? ''),
     ),
-    paragraphs: [
-      [manuscript.unlessSaid(year.retrogrades.length > 0 ? aboutTurning : about)],
-      ...[...written, ...turns].sort((a, b) => compareDays(a.day, b.day)).map(({ parts }) => parts),
-    ],
+    paragraphs: [...written, ...turns].sort((a, b) => compareDays(a.day, b.day)).map(({ parts }) => parts),
   };
 }
 

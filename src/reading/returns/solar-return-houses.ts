@@ -1,4 +1,4 @@
-import { type Mercury, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
+import { type Mercury, Midheaven, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
 import { houseOfAngle } from '../../chart/houses.js';
 import type { House } from '../../chart/zodiac.js';
 import { oppositeHouse } from '../../chart/zodiac.js';
@@ -43,11 +43,24 @@ export function houseSections(context: SolarReturnContext): HouseSections {
         crowdings.some((crowd) => crowd.house === house) || bodies.some(isLight) || !lived.includes(house),
     );
   for (const matter of matters) {
-    const section = matterSection(context, matter, crowdings);
+    const section = besidePublic(context, matter, matterSection(context, matter, crowdings));
     (isPlace(matter) ? sections.place : sections.lived).push(section);
     if (!isPlace(matter)) sections.fields.push(...matter.households.map(({ house }) => house));
   }
   return sections;
+}
+
+const houseOutOfSight = 12;
+
+/** A section of what goes on out of sight, with what of the year is public beside it, unless the question is of the two. */
+function besidePublic(context: SolarReturnContext, { axis, households }: Matter, section: Draft): Draft {
+  const { atAngles, kind, manuscript, question } = context;
+  const isOutOfSight = axis === undefined && households.some(({ house }) => house === houseOutOfSight);
+  const onMidheaven = atAngles.filter(({ at }) => at.angle === Midheaven).map(({ body }) => body.id);
+  if (!isOutOfSight || onMidheaven.length === 0 || question?.kind === 'seen') return section;
+  const sentence = manuscript.unlessSaid(kind.besidePublic, { planets: manuscript.listOf(onMidheaven) });
+  const last = section.paragraphs.at(-1) ?? [];
+  return { ...section, paragraphs: [...section.paragraphs.slice(0, -1), [...last, sentence]] };
 }
 
 /** So many planets on an angle are what a year is about before anything else. */

@@ -3,8 +3,8 @@ import { fill } from '../../text/texts.js';
 import { compareDays } from '../compare-days.js';
 import { contactCell, isAround, loopOf, marksIn, nameOfPoint, type TransitContext } from './context.js';
 import { leanOf } from './leans.js';
-import { beginningOf, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
-import { type Day, dayBefore, earliest, latest, touchedBy, type WeighedTransit } from './plan.js';
+import { beginningOf, isBroken, passesOf } from './passes.js';
+import { type Day, dayBefore, earliest, latest, type WeighedTransit } from './plan.js';
 
 /** A month, `YYYY-MM`. */
 type Month = string;
@@ -167,29 +167,21 @@ function helpsOf(context: TransitContext, pressures: readonly Pressure[]): strin
   const lasts = (one: WeighedTransit): boolean =>
     (loopOf(context, one).ends ?? latest).slice(0, 7) > sky.from.slice(0, 7);
   const found = slow.filter((one) => felt.has(one) && leanOf(one) === 'harmonious' && lasts(one));
-  const pressing = slow.filter((one) => leanOf(one) === 'tense');
-  // A planet that was named as pressing, or a point that is pressed on, is said to be the same.
+  // A planet that was named as pressing is said to be the same.
   const named = new Set(pressures.map(({ transits: [{ body }] }) => body));
-  const keyOf = (one: WeighedTransit): keyof typeof brings => {
-    const { point } = touchedBy(one);
-    if (point === one.body) return 'ownPlace';
-    const isPressed = pressing.some(
-      (other) =>
-        touchedBy(other).point === point &&
-        timeBeside(listedPasses(sky, one), listedPasses(sky, other), sky) === 'with',
-    );
-    const isPressing = named.has(one.body);
-    if (isPressed) return isPressing ? 'both' : 'samePoint';
-    return isPressing ? 'samePlanet' : 'planet';
-  };
   const clauses = found
     .filter((one, at) => found.findIndex(({ body }) => body === one.body) === at)
     .slice(0, mostHelps)
     .flatMap((one) => {
       const matter = contactCell(kind.matters, one);
       if (matter === undefined) return [];
-      const values = { a: manuscript.within(one.body), b: nameOfPoint(kind, one).within, matter };
-      return [fill(brings[keyOf(one)], { ...values, when: monthsOfHelp(context, one) })];
+      const when = monthsOfHelp(context, one);
+      const a = manuscript.within(one.body);
+      return [
+        named.has(one.body)
+          ? fill(brings.samePlanet, { a, b: nameOfPoint(kind, one).within, matter, when })
+          : fill(brings.planet, { a, matter, when }),
+      ];
     });
   return clauses.length === 0 ? '' : fill(helps, { list: clausesIn(kind, clauses) });
 }

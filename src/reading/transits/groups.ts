@@ -2,7 +2,15 @@ import { type BodyId, Mars, Mercury, Pluto, Saturn, Sun, Uranus } from '../../ch
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { isUnsure, type TransitContext } from './context.js';
 import { listedPasses, timeBeside } from './passes.js';
-import { type Day, daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
+import {
+  type Day,
+  dayBefore,
+  daysFrom,
+  marksOf,
+  type TransitSky,
+  touchedBy,
+  type WeighedTransit,
+} from './plan.js';
 import { isTurnOfLife } from './weight.js';
 
 /** Contacts that one section tells: the first of them in full, the others in a sentence each. */
@@ -16,22 +24,49 @@ export interface TransitGroup {
   beside: readonly WeighedTransit[];
 }
 
-/** Days within which two contacts of a planet are exact at once. */
-const atOnce = (body: BodyId): number => (body <= Saturn ? 7 : 14);
+/** Days within which two contacts of a planet are of one time. */
+const atOnce = (body: BodyId): number => (body < Saturn ? 7 : 14);
 
-/** Whether a planet comes to two points on the same days, each time it does. */
+/** Days before and after a period on which what is exact is felt in it. */
+const aroundPeriod = 14;
+
+/** Whether a day is in a period, or about its ends; about a moment every day is. */
+export const isOfTime = ({ from, isPeriod, to }: TransitSky, day: Day): boolean =>
+  !isPeriod || (day >= dayBefore(from, aroundPeriod) && day <= dayBefore(to, -aroundPeriod));
+
+/** Whether a planet comes to two points within days, each time it does so in a period, or about a moment. */
 export function areTwins(context: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean {
   if (one === other || one.body !== other.body || !isJupiterOrSlower(one.body)) return false;
   // What turns a stage of life is never told beside something else.
   if (isTurnOfLife(other)) return false;
   if (isUnsure(context, one) || isUnsure(context, other)) return false;
+  const { from, isPeriod, to } = context.sky;
   const [days, others] = [marksOf(one), marksOf(other)];
-  return (
-    days.length > 0 &&
-    days.length === others.length &&
-    days.every((day, at) => Math.abs(daysFrom(day, others[at] as Day)) <= atOnce(one.body))
-  );
+  const isNear = (day: Day, at: Day): boolean => Math.abs(daysFrom(day, at)) <= atOnce(one.body);
+  const haveAll = (all: readonly Day[], near: readonly Day[]): boolean =>
+    all.every((day) => (isPeriod && (day < from || day > to)) || near.some((at) => isNear(day, at)));
+  const areMet = days.some((day) => isOfTime(context.sky, day) && others.some((at) => isNear(day, at)));
+  return areMet && haveAll(days, others) && haveAll(others, days);
 }
+
+/** How a twin’s days in a time lie to those of the first: on them, or some days after or before, or now one, now the other. */
+export function twinTime(
+  { sky }: TransitContext,
+  first: WeighedTransit,
+  twin: WeighedTransit,
+): 'same' | 'after' | 'before' | 'about' {
+  const apart = marksOf(twin)
+    .filter((day) => isOfTime(sky, day))
+    .flatMap((day) => {
+      const away = marksOf(first).map((at) => daysFrom(at, day));
+      return away.length === 0 ? [] : [away.reduce((a, b) => (Math.abs(b) < Math.abs(a) ? b : a))];
+    });
+  if (apart.every((days) => Math.abs(days) <= sameDays)) return 'same';
+  return apart.every((days) => days > 0) ? 'after' : apart.every((days) => days < 0) ? 'before' : 'about';
+}
+
+/** Days up to which two are the same to a reader. */
+const sameDays = 3;
 
 /** Planets of will and force; Sun and Mercury are wounded by them, or armed. */
 const forces: ReadonlySet<BodyId> = new Set([Mars, Uranus, Pluto]);

@@ -13,6 +13,7 @@ import {
   endIn,
   loopOf,
   marksIn,
+  nameOfPoint,
   spanWords,
   type TransitContext,
   whenOf,
@@ -198,12 +199,6 @@ export function closerOf(context: TransitContext): WeighedTransit | undefined {
   return Object.values(beside(context, leader)).find((one) => one !== undefined && lasts(one)) ?? leader;
 }
 
-/** Whether an opening names a contact beside what leads. */
-export function isNamedBeside(context: TransitContext, transit: WeighedTransit): boolean {
-  const leader = leaderOf(context);
-  return leader !== undefined && Object.values(beside(context, leader)).includes(transit);
-}
-
 /** What a reading that ends on a contact advises. */
 export function counselOf({ cells }: TransitContext, transit: WeighedTransit): string | undefined {
   const cell = contactCell(cells.readings.transitDays.counsels, transit);
@@ -280,10 +275,13 @@ export function togetherOf(
   if (one.body !== other.body && (isShared(one) || isShared(other))) return '';
   const [outer, inner] = one.body >= other.body ? [one, other] : [other, one];
   const leans: [Lean, Lean] = [leanOf(outer), leanOf(inner)];
-  if (outer.body === inner.body)
+  if (outer.body === inner.body) {
+    const [b, c] = leans[0] === 'harmonious' && leans[1] === 'tense' ? [inner, outer] : [outer, inner];
     return manuscript.unlessSaid(
       kind.twice[outer.body as SlowPlanet][leans[0] === leans[1] ? leans[0] : 'mixed'],
+      { b: nameOfPoint(kind, b).within, c: nameOfPoint(kind, c).within },
     );
+  }
   const pairs: Readonly<
     Record<
       number,

@@ -64,6 +64,12 @@ const within = (
 const daysIn = (spans: readonly (readonly [Day, Day])[]): number =>
   spans.reduce((sum, [first, last]) => sum + daysFrom(first, last) + 1, 0);
 
+/** Days of a time on which passes are in orb. */
+export const daysInOrb = (
+  passes: readonly Pass[],
+  sky: Pick<TransitSky, 'from' | 'to' | 'isPeriod'>,
+): number => daysIn(within(passes, sky));
+
 export function timeBeside(
   one: readonly Pass[],
   other: readonly Pass[],

@@ -1,12 +1,13 @@
 import type { ContactPhase } from '../../text/transit-catalogue.js';
 import { capitalized } from '../words.js';
 import { endIn, isUnsure, loopOf, type TransitContext, valuesOf, whenOf } from './context.js';
-import { passesOf } from './passes.js';
+import { beginningOf, passesOf } from './passes.js';
 import {
   type Day,
   dayBefore,
   daysFrom,
   earliest,
+  isFresh,
   type Loop,
   latest,
   longBefore,
@@ -124,16 +125,25 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
         ? manuscript.inRotation(kind.onceAfterNear, values)
         : manuscript.inRotation(kind.phases[isEndTold ? 'ended' : 'open'][phase] ?? [], values);
   // That more is to come has been told of what comes again.
-  const again = phase === 'first' || phase === 'middle' ? undefined : nearAgain(context, transit, ends);
+  const again =
+    phase === 'first' || phase === 'middle' || still !== undefined
+      ? undefined
+      : nearAgain(context, transit, ends);
   if (again === undefined) return text;
   // A month of another year than the last exact day’s goes by its year where that alone tells them apart.
   const isFar = daysFrom(exact.at(-1) ?? again, again) > nearlyYear;
   const month = context.cells.month(`${again.slice(0, 7)}-00`, isFar || context.cells.isOtherYear(again));
   // The last time is not the last of it.
-  if (phase === 'last' && still === undefined)
-    return manuscript.inRotation(kind.lastButEcho, { ...values, month });
+  if (phase === 'last') return manuscript.inRotation(kind.lastButEcho, { ...values, month });
   return `${text} ${manuscript.nextUnsaid(kind.nearAgain, { ...values, month })}`.trim();
 }
+
+/** Days after a period within which what is exact is felt in full in its last weeks. */
+const soonAfter = 14;
+
+/** Whether what is exact on a day is at its height in a period: on a day of it, or so near its ends that it is felt in full. */
+export const isAtHeightOn = (sky: Pick<TransitSky, 'from' | 'to'>, day: Day): boolean =>
+  isFresh(sky, day) || (day >= sky.from && daysFrom(sky.to, day) <= soonAfter);
 
 /** When a contact that is exact at other times is felt in a period without an exact day. */
 export function withoutDayOf(context: TransitContext, transit: Transit): string {
@@ -143,7 +153,9 @@ export function withoutDayOf(context: TransitContext, transit: Transit): string 
   const marks = marksOf(loop);
   const isLater = marks.some((day) => day > sky.to);
   const first = marks[0] ?? latest;
-  if (!isLater || isFarAhead(sky, first) || marks.some((day) => day >= sky.from && day <= sky.to)) return '';
+  if (!isLater || isFarAhead(sky, first) || marks.some((day) => isAtHeightOn(sky, day))) return '';
+  // That it sets in late, or pauses first, has been said.
+  if (beginningOf(context, transit) !== undefined) return '';
   const { without } = kind;
   const turn = loop.turns?.find(({ day }) => day >= sky.from && day <= sky.to);
   if (turn !== undefined) return manuscript.nextUnsaid(without.near, { month: monthOf(context, turn.day) });

@@ -25,14 +25,15 @@ import {
   spanWords,
   type TransitContext,
   valuesOf,
+  whenOf,
 } from './context.js';
-import { alone, othersOf, type TransitGroup } from './groups.js';
+import { alone, isOfTime, othersOf, type TransitGroup, twinTime } from './groups.js';
 import { datedHeading, headingAndDays } from './headings.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf, isEndTold, togetherOf } from './opening.js';
-import { beginningOf, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
-import { isFarAhead, isOnceWithin, phaseOf, withoutDayOf } from './phases.js';
+import { beginningOf, daysInOrb, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
+import { isAtHeightOn, isFarAhead, isOnceWithin, phaseOf, withoutDayOf } from './phases.js';
 import {
   type Day,
   daysFrom,
@@ -45,7 +46,7 @@ import {
 import { cellsBeginning, isOfCell, shortPartsOf } from './short-texts.js';
 import { behindAngleOf } from './stays.js';
 import { isBackAndForth } from './swift-days.js';
-import { isHardOnChief } from './weight.js';
+import { isHardOnChief, isTurnOfLife } from './weight.js';
 
 const fewDays = 21;
 
@@ -144,7 +145,8 @@ export function slowDraft(
         const bridge = isShort ? '' : bridgeTo(context, first, one);
         const its = isShort ? shortlyBeside(context, first, one) : tellingOf(context, one);
         // What the two come to is said of the first such pair.
-        return [bridge, ...its, at === 0 ? togetherOf(context, first, one) : ''];
+        const areBoth = at === 0 && !isOfOtherTime(context, one);
+        return [bridge, ...its, areBoth ? togetherOf(context, first, one) : ''];
       }),
       ...forceOf(context, group),
     ],
@@ -164,22 +166,52 @@ function tellingOf(
   twins: readonly string[] = [],
   isAlone = false,
 ): Part[] {
-  if (!context.slow.includes(transit) && !isToldInFull(context, transit)) {
-    const [text = '', coming = ''] = shortPartsOf(context, transit, isAlone);
-    const begins = retreatOf(context, transit) || (coming === '' ? beginsOf(context, transit) : '');
+  const retreat = retreatOf(context, transit);
+  const isOther = isOfOtherTime(context, transit);
+  if (isOther || (!context.slow.includes(transit) && !isToldInFull(context, transit))) {
+    const [text = '', coming = ''] = shortPartsOf(context, transit, isAlone || isOther);
     // Of what has only come within reach that is said, and its heading has the day.
-    return [begins, text, coming, ...twins, coming === '' ? phaseOf(context, transit, false) : ''];
+    if (coming !== '') return [retreat, text, coming, ...twins];
+    return [
+      retreat,
+      text,
+      ...twins,
+      beginsUnless(context, transit, retreat),
+      phaseOf(context, transit, false),
+    ];
   }
   const cell = cellOf(context, transit);
   const isTold = isEndTold(context, transit) || isEndIn(context, transit, cell.text);
   return [
-    retreatOf(context, transit) || beginsOf(context, transit),
+    retreat,
     cell,
     ...twins,
+    beginsUnless(context, transit, retreat),
     phaseOf(context, transit, isTold),
     behindAngleOf(context, transit),
   ];
 }
+
+/** Days in orb that are few. */
+const fewInOrb = 21;
+
+/**
+ * Whether a contact is exact neither in a period nor about its ends, or for days alone in orb there, or at a moment is
+ * long in coming, so that less of it is felt than at its height: it is told in fewer sentences, unless it leads, or turns a stage of life.
+ */
+function isOfOtherTime(context: TransitContext, transit: WeighedTransit): boolean {
+  const { sky } = context;
+  if (context.slow[0] === transit || isTurnOfLife(transit)) return false;
+  const marks = marksOf(loopOf(context, transit));
+  if (!sky.isPeriod) return marks[0] !== undefined && isFarAhead(sky, marks[0]);
+  if (marks.some((day) => day >= sky.from && day <= sky.to)) return false;
+  const isNear = marks.some((day) => isAtHeightOn(sky, day));
+  return !isNear || daysInOrb(listedPasses(sky, transit), sky) < fewInOrb;
+}
+
+/** When a period has what it begins without, unless what a planet does at an angle says that. */
+const beginsUnless = (context: TransitContext, transit: WeighedTransit, retreat: string): string =>
+  retreat === '' ? beginsOf(context, transit) : '';
 
 /** Of a period in which a planet goes back over an angle, not to cross it again in that: what it began waits. */
 function retreatOf(context: TransitContext, transit: WeighedTransit): string {
@@ -245,6 +277,8 @@ function whenBeside(context: TransitContext, first: WeighedTransit, other: Weigh
   const marks = marksIn(context, other, loopOf(context, other)).filter((day) => day >= from);
   // The sentence on what is a good way off names its first day.
   if (marks[0] !== undefined && isFarAhead(context.sky, marks[0])) return '';
+  // Its own text says when it was.
+  if (marks.length === 0 && !context.slow.includes(other)) return '';
   const during = marks.filter((day) => day <= ends);
   if (during.length === marks.length) return headingAndDays(context, alone(other)).when;
   return during.length === 0 ? '' : daysOf(context, other, during);
@@ -275,15 +309,23 @@ function shortlyBeside(context: TransitContext, first: WeighedTransit, other: We
   return [told, ...coming, phaseOf(context, other, false)];
 }
 
-/** What a planet does at other points on the same days; that it is of the other kind there is said before it. */
-const twinsOf = ({ kind, manuscript }: TransitContext, { first, twins }: TransitGroup): string[] =>
+/** What a planet does at other points on the same days, or within days; that it is of the other kind there is said before it. */
+const twinsOf = (context: TransitContext, { first, twins }: TransitGroup): string[] =>
   twins.map((twin) => {
+    const { kind, manuscript, sky } = context;
     const said = manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside);
     // What the opening has said of it is not said again; its own cell begins a sentence.
     const text = said || cellsBeginning(twin);
-    if (text !== '' && leanOf(twin) !== leanOf(first))
-      return manuscript.inRotation(kind.contraryTwins[leanOf(twin)], { text });
     if (text === '') return '';
+    const time = twinTime(context, first, twin);
+    const isContrary = leanOf(twin) !== leanOf(first);
+    if (time !== 'same') {
+      const its = marksIn(context, twin).filter((day) => isOfTime(sky, day));
+      const when = whenOf(context, twin, its);
+      if (isContrary) return manuscript.inRotation(kind.nearContraryTwins[leanOf(twin)], { text, when });
+      return manuscript.inRotation(said === '' ? kind.nearMoreTwins : kind.nearTwins[time], { text, when });
+    }
+    if (isContrary) return manuscript.inRotation(kind.contraryTwins[leanOf(twin)], { text });
     return manuscript.inRotation(said === '' ? kind.moreTwins : kind.twins, { text });
   });
 

@@ -1,7 +1,7 @@
 import { Chiron, type Saturn } from '../../chart/bodies.js';
 import { youngestGrown } from '../of-age.js';
 import { sentencesOf } from '../words.js';
-import { contactCell, loopOf, type TransitContext } from './context.js';
+import { contactCell, endIn, loopOf, type TransitContext } from './context.js';
 import { fitting } from './of-age.js';
 import { isAhead } from './owed.js';
 import { isFarAhead } from './phases.js';
@@ -32,11 +32,11 @@ export const isOfCell = (context: TransitContext, transit: WeighedTransit): bool
 
 /** When a planet that comes to its point later comes within orb. */
 const comingOf = (context: TransitContext, transit: WeighedTransit): string => {
-  const { cells, kind, manuscript, sky } = context;
+  const { kind, manuscript, sky } = context;
   return transit.starts !== null && sky.isPeriod && isAhead(sky, transit, loopOf(context, transit))
     ? manuscript.unlessSaid(kind.coming, {
         A: manuscript.start(transit.body),
-        day: cells.day(transit.starts, cells.isOtherYear(transit.starts)),
+        day: endIn(context, transit, transit.starts),
       })
     : '';
 };

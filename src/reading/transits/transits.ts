@@ -8,7 +8,7 @@ import { closingOf } from './closing.js';
 import { loopOf, type TransitCells, type TransitContext } from './context.js';
 import { aheadDraft, datesDraft, monthsOf } from './dates.js';
 import { daysDraft, isOfDays, isOfFewDays } from './days.js';
-import { alone, gathered, groupsOf, othersOf, type TransitGroup } from './groups.js';
+import { gathered, groupsOf, othersOf, type TransitGroup } from './groups.js';
 import { crowdDraft } from './moon-hours.js';
 import { openingOf } from './opening.js';
 import {
@@ -44,8 +44,9 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
     isOfDays(sky) && length === 'full' ? daysDraft(context) : undefined;
   const isOfWeek = isOfFewDays(sky);
   const firstDays = isOfWeek ? writeDays() : undefined;
-  const groups = groupsOf(context, [...context.slow, ...context.passing]);
-  const isOfSlow = ({ first }: TransitGroup): boolean => context.slow.includes(first);
+  // What is told in a sentence goes with what its planet does within days.
+  const groups = groupsOf(context, [...context.slow, ...context.passing, ...context.short]);
+  const isOfSlow = ({ first }: TransitGroup): boolean => !context.passing.includes(first);
   const slow = slowDrafts(context, groups.filter(isOfSlow));
   const passing = [
     standingDraft(context),
@@ -111,8 +112,7 @@ function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): D
   const { sky, stays } = context;
   const isChanged = ({ body, starts }: WeighedStay): boolean =>
     body === Saturn && starts !== null && daysFrom(starts, sky.from) <= sinceEntry;
-  const short = context.short.map(alone);
-  const all = gathered(context, [...groups, ...short]);
+  const all = gathered(context, groups);
   const rankOf = ({ first }: TransitGroup): number => {
     if (first === groups[0]?.first) return 0;
     // What has been over for months is told last.

@@ -1,7 +1,7 @@
 import type { LunarReturnReadingCells } from '../../reading-catalogue.js';
 import { onAngle } from './lunar-return/angles.js';
 import { aspects } from './lunar-return/aspects.js';
-import { eclipseDaysOfTheMonth, eclipsesOfTheMonth } from './lunar-return/eclipses.js';
+import { eclipseSectionsOfTheMonth, eclipsesOfTheMonth } from './lunar-return/eclipses.js';
 import { firstHouse } from './lunar-return/first-house.js';
 import { axesOfTheMonth, crowdedInTheMonth } from './lunar-return/gatherings.js';
 import { phase, ruler, sun } from './lunar-return/houses.js';
@@ -96,22 +96,23 @@ export const lunarReturn: LunarReturnReadingCells = {
     title: 'From {begins} to {ends}',
     dated: '{day}: {text}',
     around: 'Around {day}: {text}',
-    turning: {
-      2: 'Mercury turns retrograde for about three weeks, and what is ready is better sent before this day.',
-      3: 'Venus turns retrograde for about six weeks, and what you liked before comes to mind again.',
-      4: 'Mars turns retrograde for about ten weeks, and from here on old tasks go better than new ones.',
-    },
     forward: {
       2: 'Mercury goes forward again, and what was left open can be settled.',
       3: 'Venus goes forward again, and you can say more easily whom and what you like.',
       4: 'Mars goes forward again, and what has been held up can be taken in hand.',
     },
-    eclipses: eclipseDaysOfTheMonth,
     backward: {
       2: 'Mercury, still retrograde, comes back to {b}; what was said or written lately can be put more clearly.',
       3: 'Venus, still retrograde, comes back to {b}, and somebody you used to be fond of may be on your mind.',
       4: 'Mars, still retrograde, comes back to {b}; finish something that others have been waiting for.',
     },
+  },
+  eclipseSections: eclipseSectionsOfTheMonth,
+  turnsBack: {
+    title: '{A} turns back: {day}',
+    2: 'Mercury goes backward from this day until {to}, and what is said, sent or agreed tends to come round a second time: a message is read in another way, a date has to be changed, someone you had lost sight of writes. It is a good stretch for finding mistakes and for finishing a text. What is ready now is better sent before it, and what can wait is better settled afterward.',
+    3: 'Venus goes backward from this day until {to}, as it does every year and a half, and you look once more at whom and what you like. Somebody from earlier may come to mind, or turn up, and a taste that you had taken for settled can change, and change back. Wait with a purchase or a promise that is hard to undo until you have wanted it for another month.',
+    4: 'Mars goes backward from this day until {to}, as it does about every two years, and pushing does less than it did. Old tasks go better than new ones, and an anger that you had swallowed may ask to be heard. Put your strength into what is already begun. Where somebody is in your way, a second attempt, made later and more calmly, gets further.',
   },
   exactAtMoon: {
     one: [
@@ -133,9 +134,9 @@ export const lunarReturn: LunarReturnReadingCells = {
   },
   rare: {
     6: 'Through all of it you have {name}, which comes seldom and asks you to do less, and to mean it.',
-    7: 'Through all of it you have {name}, which lasts longer than the month and may change what has held for years.',
-    8: 'Through all of it you have {name}, which lasts longer than the month and leaves something unclear that cannot be hurried.',
-    9: 'Through all of it you have {name}, which lasts longer than the month and takes one matter down to its roots.',
+    7: '{name} is larger than the month: it may change what has held for years, and these weeks are part of that.',
+    8: 'In these weeks and after them you have {name}, and what it leaves unclear cannot be hurried.',
+    9: 'Beneath all this is {name}, which takes one matter down to its roots and is not done in a month.',
   },
   eclipses: eclipsesOfTheMonth,
   moonDraws: [

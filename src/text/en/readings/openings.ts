@@ -107,7 +107,7 @@ export const openingWithoutHousesOfTheMonth: LunarReturnReadingCells['openingWit
 
 /** That the hour is not known the opening has said. */
 export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] = [
-  'As the year goes on, {name}, you will notice for each of these things whether it happens at home, among friends or in love, and the next of its kind will find you readier.',
+  'As each of these dates comes, {name}, you will see whether it is a matter of home, of friends or of love, and after the first of them you will know what to look for.',
   'If you write down for each of these passages how it went, {name}, you will know by the next birthday which of the planets you feel most.',
   'You know your own life well enough, {name}, to put each of these passages in its place as it comes.',
   'The dates tell you when to look, {name}, and your days will show you where. It may be one part of your life for most of the year, or another each time.',

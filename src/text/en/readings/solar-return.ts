@@ -91,6 +91,8 @@ export const solarReturn: SolarReturnReadingCells = {
   leadingRetrograde: leadingTheYearRetrograde,
   betweenSigns:
     'The Sun passed from {from} into {to} on the day you were born, so without the hour either sign may be yours. Nothing in this year is told by the Sun’s sign, so you need not decide between them.',
+  besidePublic:
+    'What people see of the year belongs to {planets} on the Midheaven; this goes on behind it, and need not be shown.',
   closingWithoutHouses: closingOfTheYear,
   lines: {
     ascendant: {

@@ -1,6 +1,6 @@
 import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 
-/** Eclipses of a month: in its opening, and as days of it. */
+/** Eclipses of a month: in its opening, and as sections of it. */
 
 export const eclipsesOfTheMonth: LunarReturnReadingCells['eclipses'] = {
   before: {
@@ -44,8 +44,16 @@ export const eclipsesOfTheMonth: LunarReturnReadingCells['eclipses'] = {
   },
 };
 
-export const eclipseDaysOfTheMonth: LunarReturnReadingCells['days']['eclipses'] = {
+export const eclipseSectionsOfTheMonth: LunarReturnReadingCells['eclipseSections'] = {
   solar: {
+    title: {
+      inHouse: 'A solar eclipse in {house} of your birth chart: {day}',
+      anywhere: 'A solar eclipse: {day}',
+    },
+    about: [
+      'An eclipse of the Sun is a new Moon with more behind it than others. What begins near it often looks like nothing much, and is still growing half a year later. Write down what comes to you or is offered to you within a week of the day, and look at it again in a month.',
+      'Every eclipse of the Sun comes at a new Moon, when things begin, and such a beginning goes further than most. You may be tired or on edge on the day and not see yet what it is. What keeps coming back to your mind in the weeks after it is the part that belongs to it.',
+    ],
     inHouse: {
       1: 'You may be seen in a new way from here on, as the Sun is eclipsed in your natal first house.',
       2: 'What you own, and what it is for, deserves a fresh look, as the Sun is eclipsed in your natal second house.',
@@ -60,9 +68,16 @@ export const eclipseDaysOfTheMonth: LunarReturnReadingCells['days']['eclipses'] 
       11: 'New company or a new hope may turn up, as the Sun is eclipsed in your natal eleventh house.',
       12: 'An inner matter is ready to be laid down, as the Sun is eclipsed in your natal twelfth house; keep the day quiet.',
     },
-    anywhere: 'The Sun is eclipsed, and what begins near this day wants to be begun gently.',
   },
   lunar: {
+    title: {
+      inHouse: 'A lunar eclipse in {house} of your birth chart: {day}',
+      anywhere: 'A lunar eclipse: {day}',
+    },
+    about: [
+      'An eclipse of the Moon is a full Moon with more behind it than others. What has been building up for months is felt in one evening, and seems more final then than it will a week later. Tell one person how you feel, and let some nights pass before you answer anybody else.',
+      'Every eclipse of the Moon comes at a full Moon, when things come out, and more comes out than at other times. You may hear something, or say something, that has been on its way for half a year. What follows from it can be seen more clearly when the Moon has waned.',
+    ],
     inHouse: {
       1: 'What you need for yourself can no longer be overlooked, as the Moon is eclipsed in your natal first house.',
       2: 'A worry about money or possessions may show its real size, as the Moon is eclipsed in your natal second house.',
@@ -77,7 +92,5 @@ export const eclipseDaysOfTheMonth: LunarReturnReadingCells['days']['eclipses'] 
       11: 'A circle of friends may change, as the Moon is eclipsed in your natal eleventh house.',
       12: 'Something kept hidden comes nearer to the surface, as the Moon is eclipsed in your natal twelfth house.',
     },
-    anywhere:
-      'The Moon is eclipsed, and what has been building up may be felt all at once; let a night pass.',
   },
 };

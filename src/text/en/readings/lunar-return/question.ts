@@ -8,6 +8,10 @@ export const asksOfTheMonth: LunarReturnReadingCells['asks'] = [
   'This chart is for one month, {name}, and what it asks is {question}.',
   'A new round of the Moon begins, {name}, and with it comes a question: {question}.',
   'Your moods in these four weeks, {name}, have to do with one question above all: {question}.',
+  'The Moon is back where it stood at your birth, {name}, and what you may ask yourself until it comes again is {question}.',
+  'Four weeks, {name}, and one thing to find out in them: {question}.',
+  'What matters to you most from this return of the Moon to the next, {name}, is {question}.',
+  'Whatever else these four weeks bring, {name}, they come back to one question: {question}.',
 ];
 
 export const groundsOfTheMonth: LunarReturnReadingCells['grounds'] = {

@@ -160,37 +160,31 @@ export const captions: ProgressionsReadingCells['captions'] = {
   either: 'In {day} or {other}: {text}',
 };
 
-/** A body that goes backward by progression; or did at birth, and has turned since. */
+/** A body that goes backward by progression; or did at birth, and has turned of late. */
 export const motion: ProgressionsReadingCells['motion'] = {
   2: {
     retrograde:
-      'All the same, Mercury has been going backward by progression since {since}, so much of this goes on within: you review, reread and revise more than you announce, and even an opinion that has long stood may change, quietly.',
+      'Since {since} Mercury has been going backward by progression: you go over a thing once more than you used to before you say it, and what you then say has been looked at from both sides.',
     always:
-      'All the same, Mercury was going backward at your birth and by progression is still, so much of this stays within: you go over a thing several times before you say it, and your first word on a subject is often a second thought.',
+      'Mercury was going backward at your birth, and by progression it is still: you look at a thing twice before you speak of it, and your second thoughts are usually the better ones.',
     direct:
       'At your birth Mercury was going backward; by progression it turned in {since}, and what you used to think over in private can be said more readily.',
-    longDirect:
-      'At your birth Mercury was going backward, and by progression it turned in {since}; since then you have had long practice in saying what you used to think over in private.',
   },
   3: {
     retrograde:
-      'Venus has been going backward by progression since {since}, so much of this stays private: you are slow to show what you like, and hard to talk out of it.',
+      'Since {since} Venus has been going backward by progression: you come back more readily to a person or a pleasure that you know than you take up a new one, and you are surer of what you like.',
     always:
-      'By birth and still by progression Venus goes backward, so you keep much of this to yourself: few people know what you like, and fewer can talk you into anything else.',
+      'By birth and still by progression Venus goes backward: you grow fond slowly and for long, and an old affection is seldom quite over.',
     direct:
       'Venus was going backward when you were born and turned in {since}, so affection that used to be kept in finds its way out more easily.',
-    longDirect:
-      'Venus was going backward when you were born and turned in {since}; the reserve in affection that you began with is by now a memory, or a choice.',
   },
   4: {
     retrograde:
-      'Mars has been going backward by progression since {since}, so much of this force turns inward: you act late, after a good deal of thought, and spend more of your strength on mastering yourself than on beating others.',
+      'Since {since} Mars has been going backward by progression: you take longer to begin than you used to, and what you then begin you mean.',
     always:
-      'Mars was going backward at your birth and has not turned by progression, so much of this force is spent within: you put off a fight until it can be put off no longer, and are harder on yourself than on anybody else.',
+      'Mars was going backward at your birth and has not turned by progression: you are slow to start a thing or a quarrel, and thorough once you have.',
     direct:
       'Born with Mars going backward, you have had it go forward by progression since {since}, and what was held back is easier to put into action.',
-    longDirect:
-      'Mars was going backward at your birth and turned in {since}, so you learned long ago to act on what you had first held back.',
   },
 };
 

@@ -22,17 +22,7 @@ import {
   unpressed,
   wordAndDeed,
 } from './frame.js';
-import {
-  born,
-  bornPairs,
-  cluster,
-  crowd,
-  inward,
-  lightsApart,
-  mirrored,
-  newHouse,
-  sameMonth,
-} from './links.js';
+import { born, bornPairs, cluster, crowd, lightsApart, mirrored, newHouse, sameMonth } from './links.js';
 import { marsContacts } from './mars-contacts.js';
 import { mercuryContacts } from './mercury-contacts.js';
 import { progressedMoon } from './moon/index.js';
@@ -127,7 +117,6 @@ export const progressions: ProgressionsReadingCells = {
   newHouse,
   sameMonth,
   cluster,
-  inward,
   crowd,
   born,
   bornPairs,

@@ -25,7 +25,7 @@ export const born: ProgressionsReadingCells['born'] = {
     harmonious:
       'You were born with {pair}, and what has come easily to you all along comes most easily here.',
     tense:
-      'You were born with {pair}, so the two know how to get along. Here they disagree, as old friends do, and the habit of getting along is stronger than the disagreement.',
+      'You were born with {pair}, so the two know how to get along, and that helps you to settle what they disagree about here.',
   },
   tense: {
     conjunction:
@@ -68,13 +68,6 @@ export const sameMonth: ProgressionsReadingCells['sameMonth'] = {
 /** Planets that stood together at the birth, and that the Moon comes to one by one. */
 export const cluster: ProgressionsReadingCells['cluster'] =
   '{list} stood close together at your birth, so the progressed Moon comes to one after the other, and these months belong together.';
-
-/** The contacts of a planet that goes backward. */
-export const inward: ProgressionsReadingCells['inward'] = {
-  2: 'Since Mercury goes backward by progression, more of this goes on in your thoughts than in what you say.',
-  3: 'Since Venus goes backward by progression, you may feel a good deal of this and show little.',
-  4: 'Since Mars goes backward by progression, more of this is felt than done, and what comes of it may come late.',
-};
 
 /** Three or more of Sun to Mars in one sign. */
 export const crowd: ProgressionsReadingCells['crowd'] = {

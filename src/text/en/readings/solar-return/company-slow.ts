@@ -52,7 +52,7 @@ export const pluto: ByHouse = {
   1: 'Pluto gives you more force than you notice. You may change something about yourself from the ground up, and people feel it before you say anything.',
   2: 'Pluto looks closely at what you live on and why. A talent that you had given up may prove useful, and a worry about security can outgrow the facts.',
   3: 'Pluto goes to the bottom of things in talk. You ask the question that others avoid, and one answer may change how you see somebody.',
-  4: 'Pluto changes something at home for good. It may be a silence that has lasted for years, one person’s power over the rest, or the place itself.',
+  4: 'Pluto goes to the root of something at home. It may be a silence that has lasted for years, one person’s power over the rest, or the place itself.',
   5: 'Pluto intensifies love and whatever you make. You want all of it or none, and may find out how much you will risk for it.',
   6: 'Pluto reforms the way you work. You may be given what others have given up, and work at it longer than is good for you.',
   7: 'Pluto brings strong people into your life, or brings out the strength in one who is there, and the question who decides may have to be asked aloud.',

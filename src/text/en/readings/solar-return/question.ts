@@ -9,6 +9,12 @@ export const asksOfTheYear: SolarReturnReadingCells['asks'] = [
   'Much that will occupy you in the year from your birthday in {year}, {name}, comes down to one question: {question}.',
   'The chart for your birthday in {year} has one question at its center, {name}, and that is {question}.',
   'A year of your life begins on your birthday in {year}, {name}, and what it wants to know is {question}.',
+  'What you will be asked more than once after your birthday in {year}, {name}, is {question}.',
+  'Your birthday in {year}, {name}, opens a year that comes back again and again to one matter: {question}.',
+  'You may find, {name}, that the year after your birthday in {year} keeps asking you {question}.',
+  'Behind a good many days of the year from your birthday in {year}, {name}, stands the same question: {question}.',
+  'From your birthday in {year} to the next, {name}, there is one thing to find out, and it is {question}.',
+  'Look at the chart of your birthday in {year}, {name}, and one question stands out: {question}.',
 ];
 
 export const groundsOfTheYear: SolarReturnReadingCells['grounds'] = {

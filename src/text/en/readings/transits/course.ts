@@ -63,11 +63,8 @@ export const shape: TransitsReadingCells['shape'] = {
   },
   helps: 'On your side, {list}.',
   brings: {
-    planet: '{a} brings {b} {matter} {when}',
+    planet: '{a} brings you {matter} {when}',
     samePlanet: 'the same {a} brings {b} {matter} {when}',
-    both: 'the same {a} brings {b}, pressed as it is, {matter} {when}',
-    ownPlace: '{a} brings {matter} {when}',
-    samePoint: '{a} brings {b}, pressed as it is, {matter} {when}',
   },
   months: {
     throughout: 'throughout',

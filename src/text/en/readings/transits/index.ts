@@ -7,7 +7,6 @@ import { moonMoods } from './moon-moods.js';
 import { advice, again, bridges, samePoint, still, swiftAgain } from './moving.js';
 import { phases } from './phases.js';
 import {
-  closingOutlasts,
   comes,
   ends,
   enters,
@@ -76,7 +75,7 @@ export const transits: TransitsReadingCells = {
     10: { start: 'The Chiron of your birth', within: 'the Chiron of your birth' },
   },
   atAge,
-  coming: '{A} comes within reach around {day}, and only the beginning of it is felt in this time.',
+  coming: '{A} comes within reach about {day}, and only the beginning of it is felt in this time.',
   late,
   chironReturn,
   stories: {
@@ -119,11 +118,7 @@ export const transits: TransitsReadingCells = {
         'Exact {past}, it is strongest at the beginning of this time.',
       ],
     },
-    more: [
-      'On a smaller scale, {text}',
-      'Less noticed, perhaps, {text}',
-      'You feel something else as well: {text}',
-    ],
+    more: ['On a smaller scale, {text}', 'Less noticed, perhaps, {text}', 'Beside these, {text}'],
     peakToday: ['It is at its height today.', 'It is exact today.'],
     ends,
     second,
@@ -190,15 +185,11 @@ export const transits: TransitsReadingCells = {
     also: '{heading}; also {others}',
   },
   begins: {
-    first: [
-      'You meet this from about {day} on.',
-      'This sets in about {day}.',
-      'This is not felt before {day} or so.',
-    ],
+    first: ['It sets in about {day}.', 'You feel it from about {day} on.'],
     again: [
-      'There is a pause in this until about {day}.',
-      'This comes back about {day}.',
-      'You have a rest from this until {day} or so.',
+      'It pauses until about {day}.',
+      'It comes back about {day}, after a pause.',
+      'You have a rest from it until {day} or so.',
     ],
   },
   without: {
@@ -246,6 +237,19 @@ export const transits: TransitsReadingCells = {
   contraryTwins: {
     harmonious: ['There is help on the same days. {text}', 'The same days have a kinder side. {text}'],
     tense: ['The same days have a harder side. {text}', 'Something on the same days is less easy. {text}'],
+  },
+  nearContraryTwins: {
+    harmonious: [
+      'Help comes close to the same dates, {when}. {text}',
+      'A kinder side of it shows {when}. {text}',
+    ],
+    tense: ['A harder side of it shows {when}. {text}', 'It is less easy {when}. {text}'],
+  },
+  nearMoreTwins: ['There is more of the same kind {when}. {text}', 'More of it comes {when}. {text}'],
+  nearTwins: {
+    after: ['A little later, {when}, {text}', 'Days after that, {when}, {text}'],
+    before: ['A little earlier, {when}, {text}', 'Days before that, {when}, {text}'],
+    about: ['At nearly the same times, {when}, {text}', 'Close to the same dates, {when}, {text}'],
   },
   moreTwins: ['The same days bring something more. {text}', 'There is more to the same days. {text}'],
   twins: ['In the same days, {text}', 'Around the same dates, {text}'],
@@ -305,7 +309,6 @@ export const transits: TransitsReadingCells = {
       'It goes best before {ends}, while {a} is still helping {b}.',
     ],
   },
-  closingOutlasts,
   quietClosing: [
     'A time without a great transit is worth having, {name}. Look at what the last one left behind, and keep what is any good.',
     'A quiet sky leaves the choice to you, {name}. Pick one thing that you would do if nobody were waiting for anything else, and start it.',

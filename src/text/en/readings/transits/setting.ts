@@ -209,7 +209,7 @@ export const sharesHouse: TransitsReadingCells['sharesHouse'] = {
     toSaturn:
       'Saturn is in the same house until {ends}, so give one of these hopes a plain form, with a sum or a date in it.',
     bySaturn:
-      'Neptune is in the same house until {ends}, so you have the dream and the duty in one place; give the dream a form, and keep one day a week for it.',
+      'Neptune is in this house as well, until {ends}, and would sooner dream than do; give the dream a form, and one day a week.',
   },
 };
 export const staysAgain: TransitsReadingCells['staysAgain'] = {
@@ -229,26 +229,3 @@ export const leavesHouse: TransitsReadingCells['leavesHouse'] = [
 ];
 
 /** What outlasts all else of a period. */
-export const closingOutlasts: TransitsReadingCells['closingOutlasts'] = {
-  [Jupiter]: {
-    harmonious: 'Jupiter goes on helping {b} until {ends}, so you need not do everything at once.',
-    tense: 'Jupiter pulls at {b} until {ends}, so promise a little less than you would like.',
-  },
-  [Saturn]: {
-    harmonious: 'Until {ends} Saturn helps {b}, and what you begin in that time you can keep up.',
-    tense:
-      'Saturn stays with {b} until {ends}; a little effort at a time, given regularly, is what it needs from you.',
-  },
-  [Uranus]: {
-    harmonious: 'Uranus keeps a new way open for {b} until {ends}, so there is no hurry to take it.',
-    tense: 'Uranus stays at {b} until {ends}, so leave room in your plans for a change.',
-  },
-  [Neptune]: {
-    harmonious: 'Neptune is kind to {b} until {ends}, and you notice it most when you are quiet.',
-    tense: 'Neptune stays at {b} until {ends}, and some questions can only be answered after that.',
-  },
-  [Pluto]: {
-    harmonious: 'Pluto strengthens {b} until {ends}, so there is time to go slowly.',
-    tense: 'Pluto stays at {b} until {ends}, so what it changes there need not be finished in this time.',
-  },
-};

@@ -168,36 +168,38 @@ export const together: TransitsReadingCells['together'] = {
 export const twice: TransitsReadingCells['twice'] = {
   [Jupiter]: {
     harmonious:
-      'Jupiter helps in both places, and with more than you can use, so choose the one gain that you would still want in a year.',
-    tense:
-      'Jupiter makes too much of a good thing in both places, and it helps to decide beforehand how much is enough.',
+      'Jupiter helps {b} and {c} at once, which is more than you can use, so choose the one gain that you would still want in a year.',
+    tense: 'Jupiter overdoes it with {b} and with {c}, and it helps to decide beforehand how much is enough.',
     mixed:
-      'Jupiter helps in one place and goes too far in another, so keep your promises small where it tempts you and ask for more where it helps.',
+      'Jupiter goes too far with {b} and helps {c}, so promise less than you feel like promising, and ask for more than you usually do.',
   },
   [Saturn]: {
     harmonious:
-      'Saturn is on your side twice over, so a long piece of work begun here stands on firm ground.',
-    tense:
-      'Saturn asks for patience in both places at once, so finish with one before you take up the other.',
+      'Saturn steadies {b} and {c} at once, so a long piece of work that you begin now stands on firm ground.',
+    tense: 'Saturn is strict with {b} and with {c} at once, so finish one duty before you take up the next.',
     mixed:
-      'Saturn is strict in one place and supports you in another, so take the strength for the first from the second.',
+      'Saturn is strict with {b} and steadies {c}, and the patience that it gives you there is what the strict part asks of you.',
   },
   [Uranus]: {
-    harmonious: 'Uranus opens two doors at once, and going through one makes the other easier.',
-    tense: 'Uranus knocks in two places, and it is wise to let change in at one before it comes in at both.',
-    mixed: 'The restlessness of Uranus upsets one thing and frees another; follow it where it frees.',
+    harmonious:
+      'Uranus opens a way for {b} and another for {c}, and to take the first makes the second easier.',
+    tense: 'Uranus shakes {b} and {c} in the same months, so let one change settle before you begin another.',
+    mixed:
+      'Uranus unsettles {b} and gives {c} more room, so take the change that offers itself there before you force one elsewhere.',
   },
   [Neptune]: {
-    harmonious: 'Neptune is at work in two places, and in both the gentle way is the one that gets through.',
+    harmonious:
+      'Neptune is kind to {b} and to {c}, and with both the gentle way is the one that gets through.',
     tense:
-      'Neptune clouds two things at once, so rely on what can be checked, and on people who are not involved.',
+      'Neptune clouds {b} and {c} together, so rely on what can be checked, and on people who are not involved.',
     mixed:
-      'Neptune blurs one thing and blesses another, and you will know them apart by how rested each one leaves you.',
+      'Neptune blurs {b} and is kind to {c}, and you can tell a dream worth keeping by how rested it leaves you.',
   },
   [Pluto]: {
-    harmonious: 'Pluto’s strength is the same in both places, and goes deepest when it is given to one task.',
-    tense: 'Pluto presses in two places, and giving up one point of control usually eases both.',
+    harmonious:
+      'Pluto strengthens {b} and {c} alike, and its strength goes deepest when you give it to one task.',
+    tense: 'Pluto presses on {b} and on {c}, and giving up one point of control usually eases both.',
     mixed:
-      'Pluto wears something down in one place and gives you strength in the other; use that strength to mend what you can.',
+      'Pluto wears at {b} and strengthens {c}; give that strength to what you want to mend, and none of it to winning.',
   },
 };

@@ -8,7 +8,7 @@ export const jupiter: Pairs = {
     conjunction:
       'Jupiter and Saturn are together in this year’s chart, as they are once in twenty years, and for everybody a long chapter begins. In your own life you want to grow, and want what you build to stand, so you draw up a plan in earnest: how to live, and for what. Hope says more, caution says later, and they interrupt each other at every meal. It is tiring, and the plan is better for it.',
     harmonious:
-      'Jupiter and Saturn agree this year, so you can take on a little more, and the ground holds. What you want is within reason, rules help you more than they hinder, and somebody with experience may be glad to be asked. There is hardly anything to tell at dinner. Only later, perhaps, you notice how much was settled for good in a year that seemed uneventful.',
+      'Jupiter and Saturn agree this year, so you can take on a little more, and the ground holds. What you want is within reason, rules help you more than they hinder, and somebody with experience may be glad to be asked. There is hardly anything to tell at dinner. Only later, perhaps, you notice how much was settled in a year that seemed uneventful.',
     tense:
       'Jupiter and Saturn are at odds this year, one for expanding and the other for cutting back. On Monday you look at larger rooms, on Friday you cancel the newspaper, and the times in general may be as unsure as you are. You learn to tell a risk from a wish. The sound decisions in such a year are those that can be taken one step at a time, and taken back.',
   },

@@ -62,7 +62,7 @@ export const moon: Pairs = {
   },
   9: {
     conjunction:
-      'Pluto is beside the Moon, so this year nothing that you feel stays on the surface. Old fears come up, loyalty is tested, yours or somebody else’s, and a bond may end or be sealed for good. You see through people, which does not make you easy company. Whatever you have once looked at steadily, in the presence of somebody whom you trust, has less hold over you afterward.',
+      'Pluto is beside the Moon, so this year nothing that you feel stays on the surface. Old fears come up, loyalty is tested, yours or somebody else’s, and a bond may end or be sealed. You see through people, which does not make you easy company. Whatever you have once looked at steadily, in the presence of somebody whom you trust, has less hold over you afterward.',
     harmonious:
       'Pluto deepens the Moon this year, and does so without force. You can look at family history, at grief or at an old longing, and come away stronger from it. People in trouble feel this and come to you. If something has to leave your private life, you can let it go without bitterness, which gives those who are concerned a chance to do the same.',
     tense:

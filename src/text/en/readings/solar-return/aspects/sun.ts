@@ -62,7 +62,7 @@ export const sun: Pairs = {
   },
   9: {
     conjunction:
-      'Pluto is beside the Sun on your birthday, and you want one thing wholly this year, or want to be rid of one thing for good. Half measures no longer satisfy you. You can clear up what had been wrong for years, in your habits, your home or your friendships, because for once you don’t stop halfway. Such a will meets other wills, and a contest over who decides can eat up all that it was meant to win.',
+      'Pluto is beside the Sun on your birthday, and you want one thing wholly this year, or want to be rid of one thing entirely. Half measures no longer satisfy you. You can clear up what had been wrong for years, in your habits, your home or your friendships, because for once you don’t stop halfway. Such a will meets other wills, and a contest over who decides can eat up all that it was meant to win.',
     harmonious:
       'With Pluto strengthening the Sun, you have reserves this year that you had not counted on. You can end what has gone on too long and begin again, without any scene. When you speak, it is plain that you mean it, and room is made for you. Some influence may come to you that you were not looking for, perhaps the say over what happens to somebody weaker. How you use it will be remembered.',
     tense:

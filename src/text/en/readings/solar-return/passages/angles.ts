@@ -8,7 +8,7 @@ export const farEnds: ReturnDatesCells['farEnds'] = {
   },
   6: {
     15: 'Other people are a serious matter while Saturn crosses your Descendant. A bond is put to the test of plain facts: who does what, what was promised, how long it is meant to hold. Some bonds are made firm in this time, and some are let go. Promise what you can keep for years, and nothing beyond it.',
-    16: 'Saturn is at the foot of your birth chart, and home, family or your own inner ground asks to be put in order. There may be a duty toward a relative, a repair that can’t be put off, or a stretch in which you live more quietly than you like. It is lighter once one thing has been settled for good, and the one that has waited longest is a good choice.',
+    16: 'Saturn is at the foot of your birth chart, and home, family or your own inner ground asks to be put in order. There may be a duty toward a relative, a repair that can’t be put off, or a stretch in which you live more quietly than you like. It is lighter once one thing has been settled, and the one that has waited longest is a good choice.',
   },
   7: {
     15: 'Change comes by way of other people while Uranus crosses your Descendant. Somebody in your life may fit none of your habits, or one you know well may want to live on other terms. You may be the one who needs more air. A bond that is allowed to change its form can last; try that before you decide that it can’t.',

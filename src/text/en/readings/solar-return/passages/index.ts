@@ -37,13 +37,13 @@ export const dates: ReturnDatesCells = {
     6: 'The most serious time of the year is around {days}, when Saturn comes to {b}.',
     7: 'The year turns most sharply around {days}, when Uranus comes to {b} and something that seemed settled may not stay as it is.',
     8: 'Around {days}, Neptune comes to {b}, and things that you were sure of may grow less clear.',
-    9: 'Around {days}, Pluto comes to {b}, and one thing may change for good.',
+    9: 'Around {days}, Pluto comes to {b}, and one thing may change to the root.',
   },
   chiefUndated: {
     6: 'In the course of the year Saturn comes to {b}, and that is its most serious time.',
     7: 'In the course of the year Uranus comes to {b}, and something that seemed settled may not stay as it is.',
     8: 'In the course of the year Neptune comes to {b}, and things that you were sure of may grow less clear.',
-    9: 'In the course of the year Pluto comes to {b}, and one thing may change for good.',
+    9: 'In the course of the year Pluto comes to {b}, and one thing may change to the root.',
   },
   turning: {
     strain: {
@@ -138,24 +138,9 @@ export const dates: ReturnDatesCells = {
     'Around {days} it is stronger still, with {name}.',
   ],
   swift: {
-    of: {
-      both: {
-        title: 'Days of Venus and Mars',
-        about: 'Venus and Mars pass quickly, and each of these is felt for a day or two.',
-      },
-      3: {
-        title: 'Days of Venus',
-        about: 'Venus passes quickly, and each of these is felt for a day or two.',
-      },
-      4: {
-        title: 'Days of Mars',
-        about: 'Mars passes quickly, and each of these is felt for a day or two.',
-      },
-    },
+    titles: { both: 'Days of Venus and Mars', 3: 'Days of Venus', 4: 'Days of Mars' },
     dated: '{day}: {text}',
     around: 'Around {day}: {text}',
-    aboutTurning:
-      'Most of these days pass quickly. Around a day on which Venus or Mars turns, it hardly moves, and whatever it has come to is felt for weeks.',
     retrograde: {
       3: {
         inHouse:
