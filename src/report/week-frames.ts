@@ -121,7 +121,10 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   const own = isSyzygy(lead) ? Math.floor(lunationsBefore(happening) / each) % length : yearly;
   const sinceDue = (place: number): number => {
     // Mercury comes to a square of one planet within weeks of the Sun: his leads where nothing else is fresh.
-    if (isAtOddsWithOuter(happening)) return Number(happening.body === Mercury);
+    if (isAtOddsWithOuter(happening))
+      return (
+        ((turnAgainstOuter(happening, year) - place + length) % length) + Number(happening.body === Mercury)
+      );
     if (comesOften(happening) && !isOwnMeeting(happening, house)) return (dueNow - place + season) % season;
     return place === own ? 0 : 1;
   };
@@ -129,6 +132,12 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
     .map((key, place) => ({ lead, theme, place, key, sinceDue: sinceDue(place) }))
     .sort((a, b) => a.sinceDue - b.sinceDue);
 }
+
+/**
+ * Which set an aspect to Uranus, Neptune or Pluto has: another one each year, and another than the Sun's where a planet
+ * comes to the same place within weeks of him.
+ */
+const turnAgainstOuter = ({ body }: Aspect, year: number): number => year + Number(body !== Sun);
 
 /** Aspects and quarters of the Moon may come to a house week after week. */
 const comesOften = (happening: Happening): boolean =>

@@ -244,12 +244,18 @@ export const reportSentences: Pick<
       '{Planet} has been in {sign}, {house}, since {from}.',
       'Since {from} {planet} has been in {sign}, {house}.',
     ],
-    crossesOn: ['{Planet} is in {sign}, {house}, until {change}.'],
+    crossesOn: [
+      'As the year begins, {planet} is in {sign}, {house}.',
+      '{Planet} is at first in {sign}, {house}.',
+    ],
     crossesBrief: [
       'Since {from} {planet} has been in {sign}, {house}, where it {brief}.',
       '{Planet} has been in {sign}, {house}, since {from}, and {brief}.',
     ],
-    crossesOnBrief: ['Until {change} {planet} is in {sign}, {house}, where it {brief}.'],
+    crossesOnBrief: [
+      'As the year begins, {planet} is in {sign}, {house}, where it {brief}.',
+      'At first {planet} is in {sign}, {house}, where it {brief}.',
+    ],
     goesOn: [
       'On {change} {planet} moves to {otherSign}, {otherHouse}, where it remains until {until}.',
       'On {change} {planet} moves on to {otherSign}, {otherHouse}, and stays until {until}.',
