@@ -69,8 +69,10 @@ function wordsOf(
     isSyzygy(lead) ||
     (happening.kind === 'ingress' && !isJupiterOrSlower(happening.body)) ||
     (happening.kind === 'station' && happening.body === Mercury);
+  // An eclipse's place goes by the year itself.
+  const turn = happening.kind === 'eclipse' && !isFaint(happening) ? 0 : year;
   const [of, then] = isMixed
-    ? [Math.floor(reader / length) + year, Math.floor(reader / length ** 2) + year]
+    ? [Math.floor(reader / length) + turn, Math.floor(reader / length ** 2) + turn]
     : [0, 0];
   const intro = inRotation(theme.intro, place);
   const courses = theme.course.map((_, step) => inRotation(theme.course, place + of + step));
@@ -116,9 +118,10 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
       ? Math.floor(station.julianDayUt / mercurysLoop)
       : Number(station.body < Jupiter);
   const yearly = (happening.kind === 'station' ? ofStation(happening) : ofYear) % length;
-  // Eclipses of one kind come every sixth lunation, which would be one and the same place.
-  const each = happening.kind === 'eclipse' && !isFaint(happening) ? 6 : 1;
-  const own = isSyzygy(lead) ? Math.floor(lunationsBefore(happening) / each) % length : yearly;
+  // Eclipses of one kind come every sixth lunation, and to a house again after twelve: one and the same place.
+  const isEclipse = happening.kind === 'eclipse' && !isFaint(happening);
+  const lunations = lunationsBefore(happening);
+  const own = !isSyzygy(lead) ? yearly : (isEclipse ? Math.floor(lunations / 6) + year : lunations) % length;
   const sinceDue = (place: number): number => {
     // Mercury comes to a square of one planet within weeks of the Sun: his leads where nothing else is fresh.
     if (isAtOddsWithOuter(happening))

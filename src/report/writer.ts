@@ -103,8 +103,9 @@ export class Writer extends Namer {
     const { matter = '', full = '' } = values;
     const forms = fitting(this.words.reports.columns.weekSentences[form], full || clause, isClauseLast);
     const wording = this.nextForm(form, forms);
-    // Without a house there is nothing to be set off by a comma.
-    return fill(escaped(full.includes(',') ? wording : wording.replace('{Full}, ', '{Full} ')), {
+    // Without a house behind the sign there is nothing to be set off by a comma.
+    const isSetOff = full.slice(full.lastIndexOf(this.sign(happening.signId))).includes(',');
+    return fill(escaped(isSetOff ? wording : wording.replace('{Full}, ', '{Full} ')), {
       ...values,
       full,
       clause,
