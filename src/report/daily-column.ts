@@ -317,7 +317,8 @@ class DayOfSign {
     if (happening !== undefined && aspect !== '') included.push([happening, unescaped(aspect)]);
     if (this.#moved !== undefined) included.push([this.#moved, '']);
     // What goes easily goes on from the opening, and what crosses it is the reason for what is said then.
-    const told = (close === eased ? `${close} ${aspect}` : `${aspect} ${close}`).trim();
+    const isEased = happening !== undefined && close === eased;
+    const told = (isEased ? `${close} ${aspect}` : `${aspect} ${close}`).trim();
     const later = isOfDay && happening !== undefined ? this.#kindAfter(happening) : undefined;
     const kinder = later && this.#writer.aspect(later, this.#moon.house, easyNatureOf(later), 1);
     if (later === undefined || kinder === undefined || wordsIn(`${opening} ${told} ${kinder}`) > most)
