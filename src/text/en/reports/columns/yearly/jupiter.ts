@@ -120,7 +120,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     turn: [
       'The invitation or the good word from somebody else is most likely to come from now on.',
-      'Offers from other people begin to come now, and the terms have to be asked for.',
+      'Other people begin to make offers now, and it is worth hearing more than one.',
     ],
     close: [
       'You have got further with another person than you would have alone, and neither of you had to be carried. What you agreed on is simple enough that both can still say it.',
