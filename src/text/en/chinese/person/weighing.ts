@@ -18,7 +18,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
       '{Most} masters the {own} of your day. You know what it is to be asked for much, and put your own wishes at the end of the list.',
   },
   strength: {
-    most: 'That makes the day master strong: {own} is what you are, and there is plenty of it, so you are not easily turned from your way.',
+    most: 'The day master is strong: {own} is what you are, and there is plenty of it, so you are not easily turned from your way.',
     many: 'Together with the {feeding} that feeds it, {own} makes up {support} of the {all}, so the day master is strong: you can carry a good deal before you need help.',
     month:
       'Together with the {feeding} that feeds it, {own} makes up only {support} of the {all}, but the month is on its side and weighs most, so the day master is strong enough.',
