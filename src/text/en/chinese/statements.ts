@@ -42,14 +42,14 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'By the almanac’s months, each of which has an animal, help comes {months}: good times for whatever needs another’s yes.',
     'You have the wind behind you {months}, in the months of animals that are friendly to yours.',
     'The almanac’s months have animals too, and those of your friends run {months}. Meetings and beginnings do well then.',
-    'The best time to ask for things is {months}, in months whose animals are on your side.',
+    'It is easiest to ask for things {months}, in months whose animals are on your side.',
     'Your allies among the animals are strongest {months}. Put what matters most into one of their months.',
     'Doors open more easily {months}, in the months of animals that favor yours.',
   ],
   helpingMonth: [
     'One month is friendly to you, {months}: a good time for whatever needs another’s yes.',
     'You have the wind behind you {months}, in the month of an animal that is friendly to yours.',
-    'The best time to ask for things is {months}, in a month whose animal is on your side.',
+    'It is easiest to ask for things {months}, in a month whose animal is on your side.',
   ],
   rubbingMonths: [
     'There is more friction {months}, and modest plans and a mild tone do best.',

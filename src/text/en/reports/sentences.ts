@@ -232,7 +232,10 @@ export const reportSentences: Pick<
     justBefore: ['Shortly before, on {date}, {clause}.'],
     justBeforeFirst: ['Shortly before, on {date}, {matter}: {clause}.'],
     justBeforeLast: ['Shortly before, on {date}, as {clause}, {matter}.'],
-    mentionJustBefore: ['Shortly before, on {date}, {clause}, and {matter}.'],
+    mentionJustBefore: [
+      'Shortly before, on {date}, {clause}, and {matter}.',
+      'Shortly before, on {date}, {matter}, as {clause}.',
+    ],
   },
   yearStatements: {
     stays: [
