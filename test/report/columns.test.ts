@@ -146,6 +146,25 @@ describe('every cell', () => {
     }
   });
 
+  test('where a year’s lead comes it is not said again in the words of its opening', () => {
+    const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z’]+/g) ?? [];
+    let count = 0;
+    for (const kind of ['yearly', 'rising'] as const)
+      for (const byHouse of Object.values(columns[kind]))
+        for (const { thought, turn = [] } of Object.values(byHouse))
+          for (const [place, said] of turn.entries()) {
+            count++;
+            const opening = ` ${wordsOf(thought[place] ?? '').join(' ')} `;
+            const own = wordsOf(said);
+            const five = own.slice(0, -4).map((_, at) => ` ${own.slice(at, at + 5).join(' ')} `);
+            expect(
+              five.filter((one) => opening.includes(one)),
+              said,
+            ).toEqual([]);
+          }
+    expect(count).toBeGreaterThan(150);
+  });
+
   test('the parts of a frame are as many', () => {
     for (const kind of ['yearly', 'rising'] as const)
       for (const byHouse of Object.values(columns[kind]))

@@ -12,7 +12,7 @@ export const any: ThemesByHouse = {
       'You find out {when} how you come across. Your manner was learned early, and you can no longer hear it yourself, as people do not hear their own accent. Somebody new may tell you what they noticed first, and it may surprise you. You can change a part of it. More often you will understand why people have always treated you as they do.',
     ],
     turn: [
-      'The manner in which you meet people is most likely to be seen through around this time.',
+      'Around this time a new acquaintance may see past your greeting at once.',
       'Around this time somebody may tell you how you come across.',
     ],
     close: [
@@ -157,7 +157,7 @@ export const any: ThemesByHouse = {
     ],
     turn: [
       'Around this time you may see a kitchen, a street or a library that runs on other rules.',
-      'Around this time you see your life from the greatest distance.',
+      'Around this time your own street may look, for an evening, as it does to a visitor.',
     ],
     close: [
       'You go on much as before, in the same work or with the same beliefs. The difference is that you have seen another way of living, and have chosen this one.',
@@ -174,7 +174,7 @@ export const any: ThemesByHouse = {
       'People see what you do {when} as it is, with little added or taken away. Praise that was too large is corrected, and so is neglect. It may be sobering at first to have your work looked at by those who know the trade. You learn by it what you can be trusted with. It is usually more than you feared, and less vague than you hoped.',
     ],
     turn: [
-      'Around this time more people look at what you do, and at how well it agrees with what you mean by it.',
+      'Around this time somebody may describe to you what you do, and ask whether that is what you meant.',
       'Around this time somebody who knows the trade may look at your work for a good while and say little.',
     ],
     close: [

@@ -118,7 +118,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'People hear of you {when}. You may be offered a post, a public task or a good deal of praise. It helps to know in one sentence what you do and want to be known for, because you will be asked. If you cannot say it yet, finding out is the best use of this time. Not everything that you are offered fits under it.',
     ],
-    turn: ['You are likely to be asked from now on what you want to be known for.'],
+    turn: ['From now on somebody may ask what it is that you do, and wait for the answer.'],
     close: [
       'What you stand for can be said in one sentence now, and people say it of you without being asked. You have turned down what did not belong there.',
     ],

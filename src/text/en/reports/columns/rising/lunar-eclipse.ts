@@ -8,7 +8,7 @@ export const lunarEclipse: ThemesByHouse = {
     thought: [
       'You can give up a role this year. A way of appearing that you have kept up for others, the official one, the funny one, the one in charge, has been of use for long enough. For a while you may feel without it as one feels without a uniform. Others have to get used to it too. They will know you by your voice or your way of listening, which were there all the time.',
     ],
-    turn: ['The role that you have kept up for others is easiest to give up around this time.'],
+    turn: ['Around this time you may forget to play the usual part, and be liked no less for it.'],
     close: [
       'You have given up a role, and somebody else has it. People who knew you by it greet you a little late, and turn out to like what they see.',
     ],

@@ -116,7 +116,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'In your work you begin something {when} that needs a long time. Your name is judged by what will still be there when you have moved on. That makes the present slow. You may see others get ahead with lighter things. What helps is to plan with more room than you need at the moment, and to do the beginning so well that nobody has to do it again.',
     ],
-    turn: ['The work that needs a long time begins around now.'],
+    turn: ['From now on your work is measured in months rather than days.'],
     close: [
       'You have begun something that will take long and that others will profit from. It has changed the way you work: you hurry less, and leave more room.',
     ],

@@ -36,7 +36,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'You have to look twice this year, close to home. Something that you would have sworn to know, a neighbor, a road, a relative’s opinion, is not as you thought. You may have acted on an old piece of information for a long time. Asking is a little embarrassing, since everybody supposes that you know. Those who are asked are mostly pleased, and tell you the rest as well.',
     ],
-    turn: ['The thing nearby that is not as you thought is most likely to show itself now.'],
+    turn: ['Around this time a second look at something nearby may surprise you.'],
     close: [
       'You asked about something nearby that you thought you knew, and have got to know a person by it. The two of you exchange news regularly, and it is more exact than before.',
     ],

@@ -46,7 +46,7 @@ export const slowConjunction: ThemesByHouse = {
     thought: [
       'Home has to be two things at once this year. What you need from the place where you live, quiet and company, safety and room, has to be arranged under one roof. Somebody in the family may stand for one side while you defend the other. Being right will not settle it. It helps to find out what each of you could not do without, and to let the rest be decided by the rooms.',
     ],
-    turn: ['What each of you needs from the place where you live comes up around this time.'],
+    turn: ['Around this time each of you may want another room, or the same one.'],
     close: [
       'At home you have agreed on what has to be kept quiet and what may be open to everybody. It took some give on both sides, and the place suits all of you better than it did.',
     ],
@@ -134,7 +134,7 @@ export const slowConjunction: ThemesByHouse = {
     thought: [
       'Two groups of people, or two hopes, have to find room in your life this year. The friends with whom you get things done are perhaps not those with whom you dream, and you have kept them apart. This year they come to hear of each other. Some embarrassment is possible. A plan that needs both kinds of people is the best reason to bring them together.',
     ],
-    turn: ['It is around this time that your two circles are most likely to hear of each other.'],
+    turn: ['Around this time somebody from the one circle may turn up in the other.'],
     close: [
       'Two circles of your friends have met and found something to do together. You spend less time going from one to the other, and a hope of yours has more people behind it.',
     ],

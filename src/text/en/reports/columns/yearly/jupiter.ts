@@ -65,7 +65,7 @@ export const jupiterEnters: ThemesByHouse = {
       'There is more life at home {when}. A larger place, a room put to better use, guests who stay, or a better understanding with your family are all possible. At first it means disorder, and some expense. Later you notice that you are happier to come home than you were. Whatever grows there has to be heated and looked after, so it need grow no further than you can enjoy.',
     ],
     turn: [
-      'From now on there may be more people at your table.',
+      'From now on a second pot of coffee may be wanted at your table more often.',
       'The disorder and expense of a livelier home come first, and the pleasure of it a little later.',
     ],
     close: [
@@ -173,7 +173,7 @@ export const jupiterEnters: ThemesByHouse = {
       'Your work is seen {when}, and liked. You may be offered a larger task, a better position or an audience. It comes sooner than you had planned, and some of it is more than one person can do. Before you accept, think which part of it you would still enjoy on a dull Tuesday. What you become known for will be asked of you for a long time.',
     ],
     turn: [
-      'The part that is larger than you had prepared for is most likely to be offered from now on.',
+      'From now on you may be asked for something a size larger than the last thing you did.',
       'The invitation to do more is most likely to come from now on, and need not be answered at once.',
     ],
     close: [
@@ -191,7 +191,7 @@ export const jupiterEnters: ThemesByHouse = {
       'A plan of yours is too large for one person, and {when} you can find people for it. Prepare your part well, so that others see at once what they could do. Asking is the difficult moment, because nobody likes to need help. With Jupiter in the house of friends more people say yes than you expect, and some day you can help them in the same way.',
     ],
     turn: [
-      'From now on the group does you more good, and has more use for what you like to do.',
+      'From now on the group does you more good, and finds a use for whatever you do with pleasure.',
       'From now on the right person is more likely to be in the room when you mention your plan.',
     ],
     close: [
@@ -209,7 +209,7 @@ export const jupiterEnters: ThemesByHouse = {
       'Something grows in you {when} that nobody can see yet: knowledge, trust, or simply strength after a tiring time. It may look as if you were doing little. You need not hurry or explain. Keep a few quiet hours in each week for reading, sleep or thought. What you gain from them will be of use later on, to others as well as to you.',
     ],
     turn: [
-      'The help of people who want no thanks is most likely to reach you from now on.',
+      'From now on help may come from somebody who has left before you can say thank you.',
       'What has been growing unseen, be it knowledge or strength, has more quiet from now on.',
     ],
     close: [

@@ -47,7 +47,7 @@ export const lunarEclipse: ThemesByHouse = {
       'This is a year in which you see somebody close to you as they are. An idea that you had of the other person, too good or too bad, comes to an end. It can hurt, and it clears the air. You may go on for a while making excuses for them or for yourself. Then you can decide what you want with the real person, and so can they.',
     ],
     turn: [
-      'What both of you have known for some time is likely to be said aloud around this time.',
+      'Around this time the sentence that you both had ready is likely to be said.',
       'A single remark or an ordinary evening may be enough, around this time, to show you the person behind the idea.',
     ],
     close: [

@@ -29,7 +29,7 @@ export const saturnEnters: ThemesByHouse = {
       'Your finances are put in order {when}, whether you like it or not. Saturn asks what each thing costs, what it is for, and who is paying. Some of the answers are embarrassing for an evening and useful from then on. You may earn less for a time, or work harder for the same. What matters is that you know your figures. Self-respect grows with them, and does not depend on how high they are.',
     ],
     turn: [
-      'From now on you learn in practice what you can live on.',
+      'From now on you learn in practice how much is enough.',
       'The figures that you would rather not look at come up from now on.',
     ],
     close: [
@@ -48,7 +48,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     turn: [
       'From now on a careless remark is more likely to come back to you, and an exact one to be remembered.',
-      'The thing that has to be told to somebody near you becomes pressing now.',
+      'From now on a certain talk with somebody near you gets harder to put off.',
     ],
     close: [
       'You have said what you had to say in few words, and it was understood. Somebody with whom talk had been difficult asks for your opinion now.',

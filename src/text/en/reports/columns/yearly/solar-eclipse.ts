@@ -29,7 +29,7 @@ export const solarEclipse: ThemesByHouse = {
       'Some of what you own you use daily without a thought, and some you pay for and hardly use. This year you begin to tell the two apart. People often find in such a year that they need less than they supposed, and that something they had undervalued is worth asking more for.',
     ],
     turn: [
-      'If a source of income or an old way of spending is to change, you are likely to notice it now.',
+      'In these weeks you may do the old sum a second time, and see what it leaves out.',
       'In these weeks a bill or a full shelf may tell you what you could do without.',
     ],
     close: [
@@ -65,7 +65,7 @@ export const solarEclipse: ThemesByHouse = {
       'Your family’s ways come up for review this year. You keep house, quarrel, save and celebrate much as you saw it done, and some of that has served you well. Now one of these customs stops making sense, perhaps through a move, a visit or an old story told differently. You are free to keep the part you like and to do the rest your own way.',
     ],
     turn: [
-      'What one person has kept up at home for everybody comes to a point now where it cannot simply go on.',
+      'In these weeks a small thing at home goes undone, and everybody notices who used to do it.',
       'The family custom that has stopped making sense shows itself now, if it has not before.',
     ],
     close: [
@@ -119,7 +119,7 @@ export const solarEclipse: ThemesByHouse = {
       'Somebody’s needs and yours have to be brought into one plan this year. Each of you knows something that the other does not, and neither says enough about it, which leads to small collisions. There is a reason now to talk about where you are going and who carries what. If you are on your own, the question may come through a rival, a client or somebody new.',
     ],
     turn: [
-      'The terms between you and one other person come up now, whoever raises them.',
+      'In these weeks one of you may ask for an evening to talk, and mean it.',
       'Two people’s needs that would not fit into one plan meet in these weeks, and can be talked about.',
     ],
     close: [
