@@ -75,10 +75,10 @@ function written(
     isDated && isDeepPenumbral(lead.happening) ? ` ${escaped(words.reports.columns.faintEclipse)}` : '';
   const { parts, ofLeadsDay } = othersOf(choice, lead, writer, period.clock);
   const loops = loopsOf(choice);
-  // The close does not come upon a retrograde that it knows nothing of; one that goes back into another sign has its day.
-  const isFirst = parts.length < 2 || loops.some(({ isOfLead }) => isOfLead) || period.number % 2 === 0;
+  // A retrograde comes before the other days, two of which may be one, and not before a close that knows nothing of it;
+  // one that goes back into another sign has its day.
   const isLast = loops.some(({ happening: { backsOut = period.to } }) => backsOut < period.to);
-  const place = isLast ? parts.length : Math.max(ofLeadsDay, isFirst ? 0 : 1);
+  const place = isLast ? parts.length : ofLeadsDay;
   if (loops.length > 0) parts.splice(place, 0, () => writer.throughout(loops));
   const paragraphs = [
     `${dated}${faint}${isAlone ? writer.ofLead() : ''}`,
