@@ -22,7 +22,7 @@ import { dayInWords, lateDayText, paragraphs, pillarInWords } from './chinese-wo
 
 /** What the pillars of a birth say of a person, beside the portrait of the animal. */
 export function pillarsText(
-  { pillars, year }: ChineseBirth,
+  { pillars, year, sunsHour }: ChineseBirth,
   { chineseHour }: Pick<Settings, 'chineseHour'>,
   texts: Texts,
 ): string {
@@ -50,13 +50,24 @@ export function pillarsText(
         : chinese.birthMonths[pillars.month.branch],
       monthBridge(branch, pillars, texts),
       pillars.hour === null ? undefined : chinese.birthHours[pillars.hour.branch],
-      pillars.hour !== null && chineseHour === 'clock' ? statements.clockHour : undefined,
+      pillars.hour !== null && chineseHour === 'clock'
+        ? hourByClock(pillars.hour.branch, sunsHour, texts)
+        : undefined,
       fill(statements.nayin, { note: texts.nayinImage(note), image: chinese.nayinTexts[note] }),
     ],
     elementsText(pillars, texts),
     tiesText(pillars, texts),
     weighedClose(pillars, branch, texts),
   ]);
+}
+
+/** That an hour goes by the clock, where the Sun's is another or is not known. */
+function hourByClock(hour: Branch, bySun: Branch | undefined, texts: Texts): string | undefined {
+  const { clockHour, sunsHour } = texts.chinese.statements;
+  if (bySun === undefined) return clockHour;
+  const ahead = (bySun - hour + 12) % 12;
+  if (ahead === 0) return undefined;
+  return fill(sunsHour[ahead < 6 ? 'ahead' : 'behind'], { animal: texts.animalName(bySun) });
 }
 
 /** How the animal of the month goes with that of the year, where it is of another temper. */

@@ -122,11 +122,9 @@ export function elementsText(pillars: Pillars, texts: Texts): string {
       all: weighing.numbers[all as keyof Weighing['numbers']],
     }),
     ...(isOfMonth ? [] : [monthSaid]),
-    ...(missing.length === 0
-      ? [weighing.allPresent]
-      : missing
-          .filter((element) => strength !== 'alone' || element !== feedingOf(own))
-          .map((element) => weighing[pillars.hour === null ? 'missingOfThree' : 'missing'][element])),
+    ...missing
+      .filter((element) => strength !== 'alone' || element !== feedingOf(own))
+      .map((element) => weighing[pillars.hour === null ? 'missingOfThree' : 'missing'][element]),
   ].join(' ');
 }
 

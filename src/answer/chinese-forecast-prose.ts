@@ -215,10 +215,12 @@ function selfText({ dayMaster, pillars }: ChineseSelf, stem: Stem, opening: stri
   const named = (element: ChineseElement): string => texts.chineseElementName(element).toLowerCase();
   const ofYear = elementOfStem(stem);
   return [
-    fill(opening, { dayMaster: named(dayMaster) }),
-    fill(chinese.elementTies[betweenElements(ofYear, dayMaster)], {
-      own: named(dayMaster),
-      yearElement: named(ofYear),
+    fill(opening, {
+      dayMaster: named(dayMaster),
+      tie: fill(chinese.elementTies[betweenElements(ofYear, dayMaster)], {
+        own: named(dayMaster),
+        yearElement: named(ofYear),
+      }),
     }),
     chinese.dayMasterYears[polarityOfStem(stem)][dayMaster][ofYear],
     ...broughtText(pillars, ofYear, texts),

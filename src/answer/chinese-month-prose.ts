@@ -26,28 +26,6 @@ function whoseMonths({ animal, own }: MonthsOf, texts: Texts): string {
   return fill(own === animal ? personMonthsOfAnimal : personMonths, { day: texts.animalName(own) });
 }
 
-/** Why a friend's month is none of the good ones: the year opposes it, or the person's own animal does. */
-function monthsWithout(
-  { animal, year }: MonthsOf,
-  ofYear: Branch | undefined,
-  ofAnimal: Branch | undefined,
-  texts: Texts,
-): string[] {
-  const { monthWithout, monthWithoutOwn, monthsWithout: both } = texts.chinese.statements;
-  const named = (branch: Branch | undefined): string =>
-    branch === undefined ? '' : texts.animalName(branch);
-  if (ofYear === undefined && ofAnimal === undefined) return [];
-  const wording = ofAnimal === undefined ? monthWithout : ofYear === undefined ? monthWithoutOwn : both;
-  return [
-    fill(wording, {
-      friend: named(ofYear ?? ofAnimal),
-      second: named(ofAnimal),
-      against: named(yearPillar(year).branch),
-      animal: named(animal),
-    }),
-  ];
-}
-
 /** The months of a year that help an animal, and those that rub, with their days on China's clock. */
 export function monthsText(context: EngineContext, months: MonthsOf, texts: Texts): string[] {
   const { animal, own, isPersons, year, ...of } = months;
@@ -55,9 +33,8 @@ export function monthsText(context: EngineContext, months: MonthsOf, texts: Text
     texts.chinese.statements;
   // A friend whom the year opposes is of no help in it, nor is one who opposes the person's own animal.
   const friends = helpingBranches(own);
-  const ofYear = friends.find((friend) => clash(friend, yearPillar(year).branch));
-  const ofAnimal = friends.find((friend) => friend !== ofYear && clash(friend, animal));
-  const helping = friends.filter((friend) => friend !== ofYear && friend !== ofAnimal);
+  const opponents = [yearPillar(year).branch, animal];
+  const helping = friends.filter((friend) => !opponents.some((one) => clash(friend, one)));
   const inWords = (branches: readonly Branch[]): string => {
     const spans = branches.map((branch) => {
       const month = monthOfBranch(context, branch, year);
@@ -80,7 +57,6 @@ export function monthsText(context: EngineContext, months: MonthsOf, texts: Text
   return [
     ...(isPersons ? [whoseMonths(months, texts)] : []),
     say(helping.length > 1 ? helpingMonths : helpingMonth, helping),
-    ...monthsWithout(months, ofYear, ofAnimal, texts),
     say(rubbingMonths, rubbingBranches(own)),
   ];
 }

@@ -3,7 +3,7 @@ import { type Branch, elementOfBranch, type Pillar } from '../chinese/cycles.js'
 import { relationOf } from '../chinese/relations.js';
 import type { PunishedThree } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
-import { betweenElements, isOffense } from './chinese-weighing.js';
+import { betweenElements } from './chinese-weighing.js';
 
 /** What the animals of a birth's pillars are to each other, two by two and three by three. */
 
@@ -104,17 +104,16 @@ export function tiesText(pillars: Pillars, texts: Texts): string {
     if (clashes.length > 0 || harmony !== undefined || figure !== undefined) return undefined;
     return weighing.elements[betweenElements(elementOfBranch(year.branch), elementOfBranch(day.branch))];
   };
-  const isStrained = clashes.length > 0 || isPunished || isOffense(relation);
-  const isEased = harmony !== undefined || isOfTrine || relation === 'combination' || relation === 'trine';
+  const { secretFriends } = weighing;
+  const called = (isFirst: boolean): string => secretFriends[isFirst ? 'first' : 'again'];
   return [
-    ...(isStrained || isEased
-      ? [weighing.tiesOpen[isStrained ? (isEased ? 'mixed' : 'strained') : 'eased']]
-      : []),
     ...(figure === undefined
       ? []
       : ['trine' in figure ? weighing.trines[figure.trine] : weighing.punishments[figure.punishment]]),
     ...[company()].flatMap((one) =>
-      one === undefined ? [] : [fill(one, { year: named(year.branch), day: named(day.branch) })],
+      one === undefined
+        ? []
+        : [fill(one, { year: named(year.branch), day: named(day.branch), called: called(true) })],
     ),
     ...clashes.flatMap(({ of, one, other }) =>
       of === 'yearDay'
@@ -135,6 +134,7 @@ export function tiesText(pillars: Pillars, texts: Texts): string {
           fill(weighing.harmonies[harmony.of][harmony.tie], {
             one: named(harmony.one),
             other: named(harmony.other),
+            called: called(relation !== 'combination' || isToldByFigure),
           }),
         ]),
   ].join(' ');

@@ -2,7 +2,7 @@ import { Sun } from '../chart/bodies.js';
 import { sundial } from '../chart/solar-time.js';
 import { startOfChineseDay } from '../chinese/almanac.js';
 import { LunarCalendar, type LunarDate } from '../chinese/calendar.js';
-import { type Pillar, pillarOf, positionOf } from '../chinese/cycles.js';
+import { type Branch, type Pillar, pillarOf, positionOf } from '../chinese/cycles.js';
 import { type ClockReading, dayAndHour, monthPillar, solarYearOf, yearPillar } from '../chinese/pillars.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
@@ -66,6 +66,8 @@ export interface ChineseBirth {
   /** The Gregorian year of the birthday. */
   gregorianYear: number;
   pillars: Pillars;
+  /** The animal of the hour by the Sun, where the pillar goes by the clock: of a known time at a known place. */
+  sunsHour: Branch | undefined;
   /** What the moment lies in where it is not known for sure, and what changes in that, in order of time. */
   uncertain: { span: Span; changes: readonly PillarChange[] } | undefined;
   /** By which moments of the birth are written in a result. */
@@ -104,6 +106,10 @@ export function chineseBirth(
     };
   };
   const known = { day, hours: hoursOf(local) };
+  const bySun =
+    isTimed && settings.chineseHour === 'clock' && instant.longitude !== undefined
+      ? dayAndHour(trueSolarTime(context.sky, julianDayUt, instant.longitude), settings.ratHour).hour.branch
+      : undefined;
   const solarYear = solarYearOf(julianDayUt, gregorian, context.sky);
   return {
     year: settings.chineseYear === 'solar' ? solarYear : lunar.year,
@@ -111,6 +117,7 @@ export function chineseBirth(
     solarYear,
     gregorianYear: gregorian,
     pillars: pillarsAt(julianDayUt, known),
+    sunsHour: bySun,
     uncertain: span && {
       span,
       changes: changesIn(span, (moment) => pillarsAt(moment, clockReadingAt(instant, moment))),

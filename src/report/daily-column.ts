@@ -2,8 +2,8 @@ import { type AspectId, Conjunction, Opposition, Sextile, Square, Trine } from '
 import { Moon, type Planet } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
+import type { Nature } from '../text/cells.js';
 import type { DayCell } from '../text/report-catalogue.js';
-import { firstSentence } from './alike.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
 import { DayWriter, nightBegins } from './day-writer.js';
 import type { Aspect, Happening } from './happening.js';
@@ -128,6 +128,9 @@ function endsRun({ house }: Ranked, before: readonly Happening[], reader: SignId
 const isPhase = ({ happening }: Ranked): boolean =>
   happening.kind === 'lunation' || happening.kind === 'eclipse';
 
+/** What a kind aspect of the Moon's is: a meeting with a gentle planet, or a trine or sextile. */
+const easyNatureOf = ({ aspectId }: Aspect): Nature => natureOf(aspectId) ?? 'harmonious';
+
 const isNews = ({ happening }: Ranked): boolean =>
   happening.kind === 'station' || (happening.kind === 'ingress' && isJupiterOrSlower(happening.body));
 
@@ -230,8 +233,7 @@ class DayOfSign {
    * happens comes into that.
    */
   #ofAspect({ happening, house }: Ranked, meaning: string): Day {
-    const { opening, eased } = this.#writer.moonsDay(this.#moon, this.#moved);
-    const brief = opening.slice(firstSentence(opening).length).trimStart();
+    const { opening, brief, eased } = this.#writer.moonsDay(this.#moon, this.#moved);
     const clause = secondHouseOf(happening, this.#reader, this.#words.reports.columns);
     const rest = ofSky + wordsIn(meaning);
     const fits = (words: number): boolean => words + rest <= most;
@@ -270,8 +272,7 @@ class DayOfSign {
     const nature = kind && natureOf(kind.aspectId);
     const aspect =
       kind !== undefined && nature !== undefined ? this.#writer.aspect(kind, this.#moon.house, nature) : '';
-    const { opening, eased } = this.#writer.moonsDay(this.#moon, this.#moved);
-    const moon = opening.slice(firstSentence(opening).length).trimStart();
+    const { opening, brief: moon, eased } = this.#writer.moonsDay(this.#moon, this.#moved);
     // What stands by itself is enough, but where what happens has few words.
     const joint = this.#writer.joint(house, this.#moon.house);
     const joined = joint === '' ? [] : [`${moon} ${joint}`, `${opening} ${joint}`];
@@ -310,13 +311,31 @@ class DayOfSign {
         : isLongEnough(close)
           ? ''
           : this.#writer.quiet(this.#moved !== undefined || this.#isMetElsewhere);
-    const text = `${aspect} ${close}`.trimStart();
     const included: (readonly [Happening, string])[] = [
       [this.#moon.happening, unescaped(`${opening} ${close}`)],
     ];
     if (happening !== undefined && aspect !== '') included.push([happening, unescaped(aspect)]);
     if (this.#moved !== undefined) included.push([this.#moved, '']);
-    return { intro: opening, text: paragraph(text), included };
+    // What goes easily goes on from the opening, and what crosses it is the reason for what is said then.
+    const isEased = happening !== undefined && close === eased;
+    const told = (isEased ? `${close} ${aspect}` : `${aspect} ${close}`).trim();
+    const later = isOfDay && happening !== undefined ? this.#kindAfter(happening) : undefined;
+    const kinder = later && this.#writer.aspect(later, this.#moon.house, easyNatureOf(later), 1);
+    if (later === undefined || kinder === undefined || wordsIn(`${opening} ${told} ${kinder}`) > most)
+      return { intro: opening, text: paragraph(told), included };
+    included.push([later, unescaped(kinder)]);
+    return { intro: opening, text: paragraph(`${told} ${kinder}`), included };
+  }
+
+  /** A kind aspect of the Moon's that comes in a later part of the day than another, and is what the day ends on. */
+  #kindAfter(aspect: Aspect): Aspect | undefined {
+    return aspectOfDay(
+      this.#aspects.filter(
+        (one) => isEasy(one) && isInWakingHours(one, this.#period) && this.#writer.isInLaterPart(one, aspect),
+      ),
+      this.#reader,
+      this.#period,
+    );
   }
 
   #cell({ happening, house }: Ranked): DayCell | undefined {

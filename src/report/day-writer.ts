@@ -4,6 +4,7 @@ import type { House, SignId } from '../chart/zodiac.js';
 import type { Nature } from '../text/cells.js';
 import type { HousePair, MoonDay } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
+import { firstSentence } from './alike.js';
 import type { Aspect, Happening } from './happening.js';
 import { capitalized, escaped, wordsIn } from './markup.js';
 import { matterOf } from './matter.js';
@@ -61,16 +62,27 @@ export class DayWriter {
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }
 
-  /** A day of the Moon's house. */
-  moonsDay({ happening, house }: Ranked, moved: Happening | undefined): MoonDay {
+  /** A day of the Moon's house; `brief` is what of its opening stands beside an event: the sentence that has the Moon. */
+  moonsDay({ happening, house }: Ranked, moved: Happening | undefined): MoonDay & { brief: string } {
     const { opening, eased, crossed } = inRotation(this.#columns.days.moon[house], this.#number);
-    const moon = this.#moonOfDay(happening.signId, house, moved);
-    const filled = (wording: string): string => fill(escaped(wording), { moon });
-    return { opening: filled(opening), eased: filled(eased), crossed: filled(crossed) };
+    const values = this.#moonOfDay(happening.signId, house, moved);
+    // An hour that ends a sentence may have a stop of its own.
+    const filled = (wording: string): string => fill(escaped(wording), values).replaceAll('..', '.');
+    const first = firstSentence(opening);
+    const brief = /\{(?:moon|place)\}/u.test(first) ? first : opening.slice(first.length).trimStart();
+    return { opening: filled(opening), brief: filled(brief), eased: filled(eased), crossed: filled(crossed) };
   }
 
-  /** An aspect of the Moon in a house, with what it does there and when. */
-  aspect(aspect: Aspect, house: House, nature: Nature): string {
+  /** Whether one of two happenings is in a later part of the day than the other, and is said to be. */
+  isInLaterPart(one: Happening, other: Happening): boolean {
+    return partOf(this.hourOf(one.julianDayUt)) > partOf(this.hourOf(other.julianDayUt));
+  }
+
+  /**
+   * An aspect of the Moon in a house, with what it does there and when.
+   * @param place of the aspects that a day tells of
+   */
+  aspect(aspect: Aspect, house: House, nature: Nature, place = 0): string {
     const { aspectId, slow, julianDayUt } = aspect;
     const { from, when } = this.#columns.moonPlace;
     const { reader, period } = this.#writer;
@@ -78,7 +90,8 @@ export class DayWriter {
     const wording = inRotation(wordings, comingsBefore(aspect));
     const forms = (from as Readonly<Partial<Record<AspectId, readonly string[]>>>)[aspectId];
     // Signs that have one aspect, every second one, would have one form.
-    const form = forms === undefined ? '' : inRotation(forms, this.#number + reader + Math.floor(reader / 2));
+    const form =
+      forms === undefined ? '' : inRotation(forms, this.#number + reader + Math.floor(reader / 2) + place);
     const part = escaped(when[partOf(period.clock.hourOf(julianDayUt))] ?? '');
     return fill(escaped(wording), {
       when: part,
@@ -88,13 +101,14 @@ export class DayWriter {
   }
 
   /**
-   * What the house of a day's event and the Moon's have to do with each other, on every second day: her stay in a house
+   * What the house of a day's event and the Moon's have to do with each other, on two days of three: her stay in a house
    * does not have the same twice.
    */
   joint(house: House, moons: House): string {
-    if (this.#number % 2 !== 0) return '';
+    const day = this.#number % 3;
+    if (day === 2) return '';
     const pair: HousePair = `${Math.min(house, moons) as House}-${Math.max(house, moons) as House}`;
-    return escaped(inRotation(this.#columns.days.joints[pair] ?? [''], this.#number / 2));
+    return escaped(inRotation(this.#columns.days.joints[pair] ?? [''], day));
   }
 
   hourOf(moment: number): number {
@@ -115,15 +129,16 @@ export class DayWriter {
     return this.#writer.period.number;
   }
 
-  /** Where the Moon is, till or from the hour of its change of sign; its house, unless the day has named that. */
-  #moonOfDay(sign: SignId, at: House, moved: Happening | undefined): string {
+  /** The Moon and where it is, till or from the hour of its change of sign; its house, unless the day has named that. */
+  #moonOfDay(sign: SignId, at: House, moved: Happening | undefined): { moon: string; place: string } {
     const { inSign, inHouse, until, since } = this.#columns.moonPlace;
     const form = moved === undefined ? inHouse : moved.signId === sign ? since : until;
-    return fill(escaped(this.#writer.mentionInWording(form, sign)), {
-      moon: fill(escaped(inSign), { sign: this.#writer.sign(sign) }),
+    const place = fill(escaped(this.#writer.mentionInWording(form, sign)), {
+      sign: this.#writer.sign(sign),
       house: this.#writer.mentionHouse(at),
       ...(moved !== undefined && { hour: this.#hourOf(moved.julianDayUt) }),
     });
+    return { moon: fill(escaped(inSign), { sign: place }), place };
   }
 
   #hourOf(moment: number): string {

@@ -29,8 +29,17 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
       backsOut: boolean;
       since?: number;
     }
-  /** Where a body is, from when to when; undefined ends lie beyond the files. */
-  | { kind: 'stay'; body: Planet; begins: number | undefined; ends: number | undefined }
+  /**
+   * Where a body is, from when to when; undefined ends lie beyond the files. `since`: when it came, of a slow planet that
+   * came going forward.
+   */
+  | {
+      kind: 'stay';
+      body: Planet;
+      begins: number | undefined;
+      since?: number | undefined;
+      ends: number | undefined;
+    }
   /** Retrograde from before the period till after it. `backsOut`: when of the sign it is in as the period begins. */
   | { kind: 'retrograde'; body: Planet; begins: number; ends: number; backsOut: number | undefined }
   /**

@@ -26,6 +26,8 @@ export interface SlowStay {
   longitude: number;
   body: SlowPlanet;
   begins: number | undefined;
+  /** When it came, where it came going forward: one that backs into a sign has been there before, for years perhaps. */
+  since: number | undefined;
   ends: number | undefined;
 }
 
@@ -42,7 +44,8 @@ export const slowStays = (search: SkySearch, body: SlowPlanet, from: number, to:
     const ends = leaves === null || leaves > lastDay ? undefined : leaves;
     const julianDayUt = Math.max(from, begins ?? from);
     const longitude = search.longitude(body, Math.min(julianDayUt + 0.01, to));
-    return { kind: 'stay', julianDayUt, signId: (house - 1) as SignId, longitude, body, begins, ends };
+    const since = begins !== undefined && search.speed(body, begins) > 0 ? begins : undefined;
+    return { kind: 'stay', julianDayUt, signId: (house - 1) as SignId, longitude, body, begins, since, ends };
   });
 
 /** Whether a planet that enters a sign going forward had backed out of it: so it came into the sign before. */

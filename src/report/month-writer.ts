@@ -141,6 +141,8 @@ export class MonthWriter {
         isSameDay: this.#isSameDay,
         again,
         isBrief,
+        // What is two clauses already is not joined to a third by another "and".
+        isClauseLast: isBrief && matter.matter.includes(','),
       });
     });
   }

@@ -106,10 +106,10 @@ export class SeasonWriter {
     return this.#faint;
   }
 
-  /** The eclipses of a season that nobody sees, of which the dates are all, where the last of them comes. */
-  #saysFaint(last: Happening, { events }: Season): string {
-    const eclipses = events.map(({ happening }) => happening).filter(isFaint);
-    if (eclipses.at(-1) !== last) return '';
+  /** The eclipses of a year that nobody sees, of which the dates are all, where the first of them comes. */
+  #saysFaint(first: Happening): string {
+    const eclipses = this.#happenings.filter(isFaint).sort((a, b) => a.julianDayUt - b.julianDayUt);
+    if (eclipses[0] !== first) return '';
     const dates = this.#writer.list(eclipses.map(({ julianDayUt }) => this.#writer.time(julianDayUt)));
     const said = this.#writer.statement(eclipses.length > 1 ? 'faints' : 'faint', { dates });
     for (const one of eclipses) this.#faint.set(one, said);
@@ -149,7 +149,7 @@ export class SeasonWriter {
   }
 
   #statement({ happening, house }: MeaningfulEvent, season: Season): string {
-    if (isFaint(happening)) return this.#saysFaint(happening, season);
+    if (isFaint(happening)) return this.#saysFaint(happening);
     if (happening === this.#visit?.ends) return this.#goesBack(happening);
     if (isMercurys(happening)) return mercurysLoop(happening, this.#writer);
     if (happening === this.#lead?.happening)

@@ -13,7 +13,6 @@ import {
   type MeaningfulEvent,
 } from './meaningful-events.js';
 import type { Week } from './period.js';
-import { bodiesOf } from './ranking.js';
 import { Aside, mayPass } from './week-asides.js';
 import { isDue, isOwn, isSeason, isStation } from './week-dues.js';
 import { asHeaviest, heavyBeside, isFull, lengthOf, toldOf, withoutAdvice } from './week-told.js';
@@ -32,8 +31,6 @@ export interface WeekChoice {
 export interface Lasting {
   happening: Retrograde;
   said: string;
-  /** Whether it is of the lead's house or planet. */
-  isOfLead: boolean;
 }
 
 /** Words of the report's text that are too few, as many as advice may fill, and too many. */
@@ -189,16 +186,13 @@ class Choice {
   throughout(): readonly Lasting[] {
     return this.#loops.map((loop, place): Lasting => {
       const { happening, meaning } = loop;
-      const isOfLeads = isOfLead(loop, this.#lead);
-      if (place < this.#loops.length - 1 || meaning === undefined)
-        return { happening, said: '', isOfLead: isOfLeads };
+      if (place < this.#loops.length - 1 || meaning === undefined) return { happening, said: '' };
       const first = firstSentence(meaning.text);
       // Its advice is for who has no other on the matter.
       const isRoom = this.#length + wordsIn(meaning.text) - wordsIn(first) <= roomy;
       return {
         happening,
         said: isRoom && !this.#isContrary(loop) ? meaning.text : first,
-        isOfLead: isOfLeads,
       };
     });
   }
@@ -262,10 +256,6 @@ const isRough = (event: MeaningfulEvent): boolean => {
 };
 
 type RetrogradeEvent = MeaningfulEvent & { happening: Retrograde };
-
-/** Whether a retrograde is of the lead's house or planet. */
-const isOfLead = (loop: MeaningfulEvent, lead: MeaningfulEvent): boolean =>
-  loop.house === lead.house || bodiesOf(loop.happening).some((one) => bodiesOf(lead.happening).includes(one));
 
 /** What is retrograde all week, that which belongs to the lead last. */
 const lastingOf = (ranked: readonly MeaningfulEvent[], lead: MeaningfulEvent): readonly RetrogradeEvent[] =>

@@ -73,12 +73,12 @@ function written(
   const dated = isDated ? escaped(thought) : `${writer.dated()} ${escaped(thought)}`;
   const faint =
     isDated && isDeepPenumbral(lead.happening) ? ` ${escaped(words.reports.columns.faintEclipse)}` : '';
-  const parts = othersOf(choice, writer, period.clock);
+  const { parts, ofLeadsDay } = othersOf(choice, lead, writer, period.clock);
   const loops = loopsOf(choice);
-  // The close does not come upon a retrograde that it knows nothing of; one that goes back into another sign has its day.
-  const isFirst = parts.length < 2 || loops.some(({ isOfLead }) => isOfLead) || period.number % 2 === 0;
+  // A retrograde comes before the other days, two of which may be one, and not before a close that knows nothing of it;
+  // one that goes back into another sign has its day.
   const isLast = loops.some(({ happening: { backsOut = period.to } }) => backsOut < period.to);
-  const place = isLast ? parts.length : isFirst ? 0 : 1;
+  const place = isLast ? parts.length : ofLeadsDay;
   if (loops.length > 0) parts.splice(place, 0, () => writer.throughout(loops));
   const paragraphs = [
     `${dated}${faint}${isAlone ? writer.ofLead() : ''}`,
@@ -114,22 +114,30 @@ const withoutWords = (lead: MeaningfulEvent): MeaningfulEvent => ({
 type Part = () => string;
 
 /**
- * The paragraphs beside the lead's, in order of time: an event that is told has one, with what else is on its day;
+ * The paragraphs beside the lead's: those of the lead's own day, which has been named, and then the others in order of
+ * time, so that a week goes back once. An event that is told has one, with what else is on its day;
  * what is in passing between two of them has one together, as it has neither those events' matter nor their mood, and a
  * single clause stands before what comes next, or behind what was last.
  */
 function othersOf(
   { told, passing, throughout }: WeekChoice,
+  lead: MeaningfulEvent,
   writer: WeekWriter,
   clock: Week['clock'],
-): Part[] {
+): { parts: Part[]; ofLeadsDay: number } {
   const parts: Part[] = [];
-  const dayOf = (event: MeaningfulEvent): number => clock.dayNumberOf(momentOf(event));
+  const leadsDay = clock.dayNumberOf(momentOf(lead));
+  const dayOf = (event: MeaningfulEvent): number => {
+    const day = clock.dayNumberOf(momentOf(event));
+    return day === leadsDay ? 0 : day;
+  };
   // On one day what the Sun does stands together, as it may be one matter.
   const byTime = [...told].sort(
     (a, b) => dayOf(a) - dayOf(b) || Number(isOfSun(b)) - Number(isOfSun(a)) || momentOf(a) - momentOf(b),
   );
-  const left = [...passing].sort((a, b) => momentOf(a.event) - momentOf(b.event));
+  const left = [...passing].sort(
+    (a, b) => dayOf(a.event) - dayOf(b.event) || momentOf(a.event) - momentOf(b.event),
+  );
   const mention = (asides: readonly Aside[]): string => writer.mentioned(asides).join(' ');
   const addMention = (asides: readonly Aside[]): void => {
     if (asides.length > 0) parts.push(() => mention(asides));
@@ -149,7 +157,7 @@ function othersOf(
   const last = isAlone(left) ? parts.pop() : undefined;
   if (last === undefined) addMention(left);
   else parts.push(() => `${last()} ${mention(left)}`);
-  return parts;
+  return { parts, ofLeadsDay: byTime.filter((event) => dayOf(event) === 0).length };
 }
 
 /** Retrogrades that have a paragraph, not being told with a coming. */

@@ -69,8 +69,10 @@ function wordsOf(
     isSyzygy(lead) ||
     (happening.kind === 'ingress' && !isJupiterOrSlower(happening.body)) ||
     (happening.kind === 'station' && happening.body === Mercury);
+  // An eclipse's place goes by the year itself.
+  const turn = happening.kind === 'eclipse' && !isFaint(happening) ? 0 : year;
   const [of, then] = isMixed
-    ? [Math.floor(reader / length) + year, Math.floor(reader / length ** 2) + year]
+    ? [Math.floor(reader / length) + turn, Math.floor(reader / length ** 2) + turn]
     : [0, 0];
   const intro = inRotation(theme.intro, place);
   const courses = theme.course.map((_, step) => inRotation(theme.course, place + of + step));
@@ -116,12 +118,16 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
       ? Math.floor(station.julianDayUt / mercurysLoop)
       : Number(station.body < Jupiter);
   const yearly = (happening.kind === 'station' ? ofStation(happening) : ofYear) % length;
-  // Eclipses of one kind come every sixth lunation, which would be one and the same place.
-  const each = happening.kind === 'eclipse' && !isFaint(happening) ? 6 : 1;
-  const own = isSyzygy(lead) ? Math.floor(lunationsBefore(happening) / each) % length : yearly;
+  // Eclipses of one kind come every sixth lunation, and to a house again after twelve: one and the same place.
+  const isEclipse = happening.kind === 'eclipse' && !isFaint(happening);
+  const lunations = lunationsBefore(happening);
+  const own = !isSyzygy(lead) ? yearly : (isEclipse ? Math.floor(lunations / 6) + year : lunations) % length;
   const sinceDue = (place: number): number => {
     // Mercury comes to a square of one planet within weeks of the Sun: his leads where nothing else is fresh.
-    if (isAtOddsWithOuter(happening)) return Number(happening.body === Mercury);
+    if (isAtOddsWithOuter(happening))
+      return (
+        ((turnAgainstOuter(happening, year) - place + length) % length) + Number(happening.body === Mercury)
+      );
     if (comesOften(happening) && !isOwnMeeting(happening, house)) return (dueNow - place + season) % season;
     return place === own ? 0 : 1;
   };
@@ -129,6 +135,12 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
     .map((key, place) => ({ lead, theme, place, key, sinceDue: sinceDue(place) }))
     .sort((a, b) => a.sinceDue - b.sinceDue);
 }
+
+/**
+ * Which set an aspect to Uranus, Neptune or Pluto has: another one each year, and another than the Sun's where a planet
+ * comes to the same place within weeks of him.
+ */
+const turnAgainstOuter = ({ body }: Aspect, year: number): number => year + Number(body !== Sun);
 
 /** Aspects and quarters of the Moon may come to a house week after week. */
 const comesOften = (happening: Happening): boolean =>

@@ -21,7 +21,7 @@ export function beginningOf(intro: string, isDated: boolean, lead: Happening, wr
   const { moonPlace, weekOf } = writer.words.reports.columns;
   const isLate = writer.period.clock.weekdayOf(julianDayUt) >= friday;
   const week = escaped(isLate ? inRotation(weekOf.late, writer.reader) : weekOf.any);
-  const place = fill(moonPlace.inHouse, { moon: writer.sign(signId), house });
+  const place = fill(moonPlace.inHouse, { sign: writer.sign(signId), house });
   const said = unescaped(fill(intro, { place, day: writer.date(julianDayUt), week }));
   return isDated || namesPlanet(said, lead, writer) ? said : withSky(said, lead, writer, unescaped(week));
 }

@@ -54,6 +54,7 @@ export class Writer extends Namer {
    * @param isSameDay whether the day was named last
    * @param again how a day is shown that was named before
    * @param isBrief whether the sky is told in as few words as there are
+   * @param isClauseLast whether nothing may stand behind the clause
    */
   sentence(
     form: Form,
@@ -63,11 +64,13 @@ export class Writer extends Namer {
       isSameDay = form === 'also',
       again,
       isBrief = false,
+      isClauseLast = false,
     }: {
       matter?: string;
       isSameDay?: boolean;
       again?: string | undefined;
       isBrief?: boolean;
+      isClauseLast?: boolean;
     } = {},
   ): string {
     const { sentences } = this.words.reports;
@@ -75,7 +78,7 @@ export class Writer extends Namer {
     // Without a house there is nothing to be set off by a comma; two houses of an aspect are far apart.
     const isApart = happening.kind === 'aspect' && happening.aspectId !== Conjunction;
     const isBare = !clause.includes(',') && (isYear(this.period) || !isApart);
-    const wording = this.nextForm(form, fitting(sentences[form], clause));
+    const wording = this.nextForm(form, fitting(sentences[form], clause, isClauseLast));
     return fill(escaped(isBare ? wording.replace('{Clause}, ', '{Clause} ') : wording), {
       clause,
       Clause: capitalized(clause),
@@ -103,8 +106,9 @@ export class Writer extends Namer {
     const { matter = '', full = '' } = values;
     const forms = fitting(this.words.reports.columns.weekSentences[form], full || clause, isClauseLast);
     const wording = this.nextForm(form, forms);
-    // Without a house there is nothing to be set off by a comma.
-    return fill(escaped(full.includes(',') ? wording : wording.replace('{Full}, ', '{Full} ')), {
+    // Without a house behind the sign there is nothing to be set off by a comma.
+    const isSetOff = full.slice(full.lastIndexOf(this.sign(happening.signId))).includes(',');
+    return fill(escaped(isSetOff ? wording : wording.replace('{Full}, ', '{Full} ')), {
       ...values,
       full,
       clause,

@@ -141,35 +141,45 @@ const meant = (residence: Residence, { meanings }: Said): string[] => [
 /** In one sign all year. */
 function settled(residence: Residence, writer: Writer): string {
   const [stay] = residence.stays;
-  const { begins, ends } = stay as Stay;
-  if (begins === undefined || ends === undefined)
-    return writer.statement('staysOn', placeOf(residence, writer));
-  return writer.statement('stays', { ...placeOf(residence, writer), ...writer.span(begins, ends) });
+  const { since, ends } = stay as Stay;
+  if (ends === undefined) return writer.statement('staysOn', placeOf(residence, writer));
+  return staysIn(since, ends, placeOf(residence, writer), writer);
 }
+
+/** Where a planet is and until when; since when, too, unless it has only come back there. */
+const staysIn = (
+  since: number | undefined,
+  ends: number,
+  place: Readonly<Record<string, string>>,
+  writer: Writer,
+): string =>
+  since === undefined
+    ? writer.statement('begins', { ...place, until: writer.time(ends) })
+    : writer.statement('stays', { ...place, ...writer.span(since, ends) });
 
 /**
  * The sign that a planet leaves for another, and does not come back to within the year, and then that one: of each where
  * the planet is and what it means there, in full or, where it is for the lesser part of the year, in a clause.
  */
 function crossed(first: Residence, second: Residence, said: Said, writer: Writer): string[] {
-  const [{ begins, ends }, { ends: until }] = [first.stays[0] as Stay, second.stays[0] as Stay];
+  const [{ since, ends }, { ends: until }] = [first.stays[0] as Stay, second.stays[0] as Stay];
   const here = placeOf(first, writer);
   const isBrief = said.meanings.get(first) === '';
   // What leads is written of in its season.
   const hasSecond = second === said.leading || said.meanings.get(second) !== '';
   const planet = writer.planet(first.body);
   // Of what leads the opening has told when it comes, and its season tells of the stay.
-  if (second === said.leading && begins !== undefined && ends !== undefined)
+  if (second === said.leading && ends !== undefined)
     return [
-      writer.statement('stays', { ...here, ...writer.span(begins, ends) }),
+      staysIn(since, ends, here, writer),
       ...(isBrief ? [writer.statement('thenBrief', { otherBrief: here.brief ?? '' })] : meant(first, said)),
     ];
   const there = placeOf(second, writer);
   const change = ends === undefined ? '' : writer.time(ends);
   return [
-    begins === undefined
-      ? writer.statement(isBrief ? 'crossesOnBrief' : 'crossesOn', { ...here, change })
-      : writer.statement(isBrief ? 'crossesBrief' : 'crosses', { ...here, from: writer.time(begins) }),
+    since === undefined
+      ? writer.statement(isBrief ? 'crossesOnBrief' : 'crossesOn', here)
+      : writer.statement(isBrief ? 'crossesBrief' : 'crosses', { ...here, from: writer.time(since) }),
     ...meant(first, said),
     writer.statement(until === undefined ? 'goesOnTo' : 'goesOn', {
       planet,

@@ -51,7 +51,7 @@ export interface ChineseCatalogue {
   readonly animalElementYears: Readonly<Record<Branch, OfElements>>;
   /** By whether it is the first or second of an element's two years: the element of the day master, then that of the year. */
   readonly dayMasterYears: Readonly<Record<ChinesePolarity, Readonly<Record<ChineseElement, OfElements>>>>;
-  /** What the element of a year is to that of the day of birth, before `dayMasterYears`: `{own}`, the day's, and `{yearElement}`. */
+  /** What the element of a year is to that of the day of birth, as the end of a sentence that names that: `{own}`, the day’s, and `{yearElement}`. */
   readonly elementTies: Readonly<Record<ElementRelation, string>>;
   /** How the animals of two years running go together in a person who has both: by that of the earlier year. */
   readonly twoAnimalsTogether: OfAnimals;
@@ -105,8 +105,8 @@ export interface ChineseCatalogue {
     readonly ofMost: Readonly<Record<Exclude<ElementRelation, 'same'>, string>>;
     /** How strong the day master is: `{own}` and what feeds it, `{feeding}`, are `{support}` of `{all}`. */
     readonly strength: Readonly<Record<Strength, string>>;
-    /** Before what the animals are to each other. */
-    readonly tiesOpen: Readonly<Record<'eased' | 'strained' | 'mixed', string>>;
+    /** What stands for `{called}` behind the first secret friends of a reading, and behind others. */
+    readonly secretFriends: Readonly<Record<'first' | 'again', string>>;
     /** How often an element is there, of eight signs. */
     readonly times: Readonly<Record<3 | 4 | 5 | 6 | 7 | 8, string>>;
     /** Where none is there more than twice. */
@@ -117,7 +117,6 @@ export interface ChineseCatalogue {
     readonly missing: OfElements;
     /** The same where the hour is not known, which may have it. */
     readonly missingOfThree: OfElements;
-    readonly allPresent: string;
     /** `{animal}` of the month, and its element, `{month}`; `{day}`: element. */
     readonly months: Readonly<Record<ElementRelation, Readonly<Record<ChinesePolarity, string>>>>;
     /** `{year}` and `{day}`: animals. */
@@ -160,8 +159,10 @@ export interface ChineseCatalogue {
     readonly lateDay: string;
     /** That the month has the year's `{animal}`, in place of what the month is. */
     readonly monthOfAnimal: string;
-    /** That the pillar of the hour goes by the clock and not by the Sun. */
+    /** That the pillar of the hour goes by the clock and not by the Sun, of a birth at a place that is not known. */
     readonly clockHour: string;
+    /** The same where the Sun's hour is known to be another, that of the `{animal}`: an earlier or a later one. */
+    readonly sunsHour: Readonly<Record<'behind' | 'ahead', string>>;
     /** `{element}` of the stem and `{animal}`. */
     readonly pillar: string;
     /** `{polarity}`, `{element}`, `{image}`: one of `dayMasters`. */
@@ -179,18 +180,12 @@ export interface ChineseCatalogue {
     readonly otherPortrait: string;
     /** Of a birthday before the Chinese new year, `{newYear}`, of its Gregorian year: the `{animal}` of the one before. */
     readonly beforeNewYear: string;
-    /** That the day of birth counts beside the animal: `{dayMaster}`, its element. */
+    /** That the day of birth counts beside the animal: `{dayMaster}`, its element, and `{tie}`, one of `elementTies`. */
     readonly personYear: readonly string[];
     /** Before a person's months, where it is not their animal's: the animal of the `{day}`. */
     readonly personMonths: string;
     /** The same where it is. */
     readonly personMonthsOfAnimal: string;
-    /** Why the month of a `{friend}` is no good one: it is the opposite of the year's animal, `{against}`. */
-    readonly monthWithout: string;
-    /** The same of the opposite of the person's own `{animal}`. */
-    readonly monthWithoutOwn: string;
-    /** The same of two friends: `{friend}`, the opposite of the year's animal, `{against}`, and `{second}`, of the person's own, `{animal}`. */
-    readonly monthsWithout: string;
     /** `{months}`: a list of `monthSpan`. */
     readonly helpingMonths: readonly string[];
     /** The same of one. */

@@ -233,8 +233,8 @@ export type DayCells = Partial<Readonly<Record<House, DayCell>>>;
 
 /**
  * What the Moon's house makes of a day, and how it goes where what crosses it is easy, or nothing does, and where that is
- * hard. An opening is two sentences; the second names the Moon, has `{moon}` for where she is, and stands by itself where
- * a day begins with something else.
+ * hard. An opening is two sentences, one of which names the Moon, with `{moon}` or `{place}` for where she is. Where a day
+ * begins with something else that sentence stands by itself.
  */
 export interface MoonDay {
   readonly opening: string;

@@ -1023,8 +1023,8 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
 
 const hours = reports.columns.moonPlace.hours;
 /** Where a day has the Moon; the first thing of a day that has nothing else says the house too, and its hour. */
-const moonsSign = RegExp(`\\b[Tt]he Moon in ${S}`, 'g');
-const moonsHouse = RegExp(`the Moon in ${S}, (your [a-z ]+?)(?=[,.])`);
+const moonsSign = RegExp(`\\b[Tt]he Moon (?:is )?in ${S}`, 'g');
+const moonsHouse = RegExp(`[Tt]he Moon (?:is )?in ${S}, (your [a-z ]+?)(?=[,.:])`);
 const moonsHour = RegExp(`(?:until|from) (${hours.join('|').replaceAll('.', '\\.')})`, 'i');
 const moonsAspect = RegExp(
   `${P}(?:,| is)? (opposite the Moon|facing the Moon|pulling against the Moon|at odds with the Moon|in accord with the Moon|on the Moon’s side|well disposed toward the Moon|giving the Moon support)(?=[,.:;]| and | (?:in the|around|toward|late) )`,
@@ -1057,7 +1057,7 @@ function holdOfMoon(date: string, text: string): void {
   const left = 30 - (at(date, 'Moon') % 30);
   const isDivided = left > near && left < moved - near;
   const hour = (left / moved) * 24;
-  if (isDivided && hour > 6.5 && hour < 21.5 && /\bthe Moon in [A-Z]/.test(text))
+  if (isDivided && hour > 6.5 && hour < 21.5 && /\b[Tt]he Moon (?:is )?in [A-Z]/.test(text))
     expect(text, date).toMatch(moonsHour);
 }
 
@@ -1078,11 +1078,13 @@ function holdOfMoonsDay(date: string, intro: string, text: string, reader: numbe
     const apart = (after: number) => at(date, 'Moon', after) - at(date, planet, after);
     return passes(apart(0), apart(1), angle) || passes(apart(0), apart(1), -angle);
   };
-  const [, planet = '', aspectName = ''] = moonsAspect.exec(text) ?? [];
-  if (planet !== '') {
+  const aspects = [...text.matchAll(RegExp(moonsAspect, 'g'))];
+  for (const [, planet = '', aspectName = ''] of aspects)
     expect(passesAt(planet, moonsAngles[aspectName] ?? 0), `${date}: ${text}`).toBe(true);
-    return 'moon';
-  }
+  const meetings = [...text.matchAll(RegExp(moonsMeeting, 'g'))];
+  for (const [, first] of meetings)
+    expect(passesAt(planets.find((name) => name === first) ?? 'Sun', 0), `${date}: ${text}`).toBe(true);
+  if (aspects.length + meetings.length > 0) return 'moon';
   // A day whose house says enough is told from that alone.
   const closes = Object.values(reports.columns.days.moon).flatMap((sets) =>
     sets.flatMap(({ eased, crossed }) => [eased, crossed]),
@@ -1097,14 +1099,9 @@ function holdOfMoonsDay(date: string, intro: string, text: string, reader: numbe
         expect(passesAt(one, angle), `${date}: ${one}`).toBe(false);
     return 'moon';
   }
-  const [found = '', first] = moonsMeeting.exec(text) ?? [];
   // Else it is an event of the day that crosses her house.
-  if (found === '') {
-    holdOfDaysEvent(date, text, reader);
-    return 'event';
-  }
-  expect(passesAt(planets.find((name) => name === first) ?? 'Sun', 0), `${date}: ${text}`).toBe(true);
-  return 'moon';
+  holdOfDaysEvent(date, text, reader);
+  return 'event';
 }
 
 /** The sentence of the sky with which an intro begins, or the text after the Moon's intro. */

@@ -129,16 +129,40 @@ describe('every cell', () => {
   test('a day has eight sets of the Moon in each house, in each of which one sentence names her and her house', () => {
     for (const house of houses) {
       expect(days.moon[house].length).toBeGreaterThanOrEqual(8);
-      for (const { opening } of days.moon[house])
-        expect(opening.slice(firstSentence(opening).length)).toMatch(/^ With \{moon\}, [^.?]+\.$/);
+      for (const { opening } of days.moon[house]) {
+        const first = firstSentence(opening);
+        const sentences = [first, opening.slice(first.length + 1)];
+        const moons = sentences.filter((one) => /\{(?:moon|place)\}/.test(one));
+        expect(moons, opening).toHaveLength(1);
+        expect(moons[0]).toMatch(/^With \{moon\}, |\bthe Moon is in \{place\}/i);
+      }
     }
   });
 
   test('where the Moon is, every part of a day that has it says once', () => {
     for (const { path, text } of cells) {
-      const has = text.split(/\{[Mm]oon\}/).length - 1;
+      const has = text.split(/days\.moon/.test(path) ? /\{(?:moon|place)\}/ : /\{[Mm]oon\}/).length - 1;
       expect(has, path).toBe(/days\.moon\..*opening/.test(path) ? 1 : 0);
     }
+  });
+
+  test('where a year’s lead comes it is not said again in the words of its opening', () => {
+    const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z’]+/g) ?? [];
+    let count = 0;
+    for (const kind of ['yearly', 'rising'] as const)
+      for (const byHouse of Object.values(columns[kind]))
+        for (const { thought, turn = [] } of Object.values(byHouse))
+          for (const [place, said] of turn.entries()) {
+            count++;
+            const opening = ` ${wordsOf(thought[place] ?? '').join(' ')} `;
+            const own = wordsOf(said);
+            const five = own.slice(0, -4).map((_, at) => ` ${own.slice(at, at + 5).join(' ')} `);
+            expect(
+              five.filter((one) => opening.includes(one)),
+              said,
+            ).toEqual([]);
+          }
+    expect(count).toBeGreaterThan(150);
   });
 
   test('the parts of a frame are as many', () => {

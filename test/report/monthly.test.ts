@@ -496,3 +496,15 @@ test('what Venus joins, and what Venus and Mars are at odds with, is told in oth
   const same = met.filter(({ text }) => ofWeeks.has((text ?? '').replace(/^\[\w+\] /, '')));
   expect(same.length / met.length).toBeLessThan(0.05);
 });
+
+test('what is mentioned as two clauses is not joined to a third by another “and”', () => {
+  const mention =
+    /^(?:(?:Earlier in the month, |Earlier, |Shortly before, )?[Oo]n <time|.{5,60} on <time[^>]+>[^<]+<\/time>, and)/;
+  const joined = pieces.flatMap(({ text }) =>
+    text
+      .replaceAll(/<\/?p>/g, ' ')
+      .split(/(?<=[.?]) +/)
+      .filter((one) => mention.test(one) && one.split(', and ').length > 2),
+  );
+  expect(joined).toEqual([]);
+});

@@ -235,7 +235,7 @@ test('no week says that a lead is on its day itself', () => {
   for (const { text } of pieces) expect(text).not.toMatch(/<\/time> itself /);
 });
 
-test('after the thought all is in order of time, and going back is said', () => {
+test('after the thought comes what is of the lead’s day, then all in order of time, and going back is said', () => {
   const goingBack = pieces.map((piece) => {
     const { text } = piece;
     const { own, others } = partsOf(piece);
@@ -245,10 +245,14 @@ test('after the thought all is in order of time, and going back is said', () => 
       .filter((one) => !isThroughout(one))
       .filter((one) => dateOf(withoutEnd(one)) !== undefined);
     const dates = sentences.map((one) => dateOf(withoutEnd(one)) ?? '');
-    expect(dates, text).toEqual(dates.toSorted());
     const led = piece.events.find(({ leads }) => leads)?.utDate.slice(0, 10);
-    const isBack = (dates[0] ?? '9') < (dateOf(withoutTurn(lead)) ?? led ?? '');
-    if (isBack) expect(sentences[0], text).toMatch(goesBack);
+    const leadsDay = dateOf(withoutTurn(lead)) ?? led ?? '';
+    const next = dates.findIndex((one) => one !== leadsDay);
+    const after = next < 0 ? [] : dates.slice(next);
+    expect(after, text).toEqual(after.toSorted());
+    expect(after, text).not.toContain(leadsDay);
+    const isBack = (after[0] ?? '9') < leadsDay;
+    if (isBack) expect(sentences[next], text).toMatch(goesBack);
     else for (const one of sentences) expect(one, text).not.toMatch(goesBack);
     return isBack;
   });
@@ -492,7 +496,7 @@ test('a square of two slow planets is told with its other passes', () => {
 
 test('what is easier than the lead in its own house, and before it, is said to be', () => {
   expect(weekOf(2027, 34, 7)).toMatch(
-    /kinder: on Thursday Venus|easier(?: on Thursday)?: (?:on Thursday )?Venus/,
+    /Thursday[a-z, ]* is (?:kinder|easier): Venus|Thursday is the easier day: Venus/,
   );
 });
 
@@ -534,7 +538,7 @@ test('a full Moon deep in the penumbra is said to be an eclipse, a retrograde’
 
 test('an aspect that Venus makes for the last time after a loop is told as the first was', () => {
   expect(weekOf(2026, 50, 7)).toMatch(
-    /on Wednesday Venus in your own sign [a-z ]+ Pluto in your house of home/,
+    /Wednesday (?:is less easy: )?Venus in your own sign [a-z ]+ Pluto in your house of home/,
   );
 });
 

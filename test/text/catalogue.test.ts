@@ -222,7 +222,7 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
     const tables = parts.flatMap((part) => part.cells);
     const known = ({ path, text }: Cell) => {
       if (ruled.test(path)) return text.replace('{ruler}', '');
-      if (ofMoon.test(path)) return text.replace(/\{[Mm]oon\}/, '');
+      if (ofMoon.test(path)) return text.replace(/\{(?:moon|place)\}/, '');
       return timed.test(path) ? text.replace(/\{(duration|until)\}/g, '') : text;
     };
     expect(faults(tables, (cell) => /[{}<>]/.test(known(cell)))).toEqual([]);

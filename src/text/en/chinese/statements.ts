@@ -11,6 +11,10 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   monthOfAnimal:
     'The {animal} comes twice in your pillars, as your month is one of the {animal} too. What people meet first in you is also how you are at your work, and few find you different when they know you longer.',
   clockHour: 'The hour is taken as the clock showed it, and by the Sun may be a neighboring one.',
+  sunsHour: {
+    behind: 'That is by the clock; by the Sun it was still the hour of the {animal}.',
+    ahead: 'That is by the clock; by the Sun it was already the hour of the {animal}.',
+  },
   pillar: '{element} {animal}',
   dayMaster:
     'The animal of the year is what people meet first. The element of the day, called the day master, stands for you as you are with those who know you well. Yours is {polarity} {element}, {image}',
@@ -28,30 +32,24 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   beforeNewYear:
     'Your birthday lies before the Chinese new year of {newYear}, so you belong to the {animal} of the year before.',
   personYear: [
-    'Your own day of birth adds to this. In the Chinese calendar it stands for you, and yours is of {dayMaster}.',
-    'The day of your birth counts as well, since in the Chinese calendar it stands for you. Yours belongs to {dayMaster}.',
+    'Your own day of birth, which in the Chinese calendar stands for you, adds to this: it is of {dayMaster}, {tie}',
+    'The day of your birth counts as well, since in the Chinese calendar it stands for you. It belongs to {dayMaster}, {tie}',
   ],
   personMonths: 'Your good and difficult months go by the animal of your day, the {day}.',
   personMonthsOfAnimal:
     'Your good and difficult months go by the {day}, which is the animal of your day as of your year.',
-  monthWithout:
-    'The {friend} is a friend too, but is the opposite of the {against}, so its month is not among them.',
-  monthWithoutOwn:
-    'The {friend} is a friend too, but is the opposite of your {animal}, so its month is not among them.',
-  monthsWithout:
-    'The {friend} and the {second} are friends too, but the one is the opposite of the {against} and the other of your {animal}, so their months are not among them.',
   helpingMonths: [
     'By the almanac’s months, each of which has an animal, help comes {months}: good times for whatever needs another’s yes.',
     'You have the wind behind you {months}, in the months of animals that are friendly to yours.',
     'The almanac’s months have animals too, and those of your friends run {months}. Meetings and beginnings do well then.',
-    'The best time to ask for things is {months}, in months whose animals are on your side.',
+    'It is easiest to ask for things {months}, in months whose animals are on your side.',
     'Your allies among the animals are strongest {months}. Put what matters most into one of their months.',
     'Doors open more easily {months}, in the months of animals that favor yours.',
   ],
   helpingMonth: [
     'One month is friendly to you, {months}: a good time for whatever needs another’s yes.',
     'You have the wind behind you {months}, in the month of an animal that is friendly to yours.',
-    'The best time to ask for things is {months}, in a month whose animal is on your side.',
+    'It is easiest to ask for things {months}, in a month whose animal is on your side.',
   ],
   rubbingMonths: [
     'There is more friction {months}, and modest plans and a mild tone do best.',

@@ -232,7 +232,10 @@ export const reportSentences: Pick<
     justBefore: ['Shortly before, on {date}, {clause}.'],
     justBeforeFirst: ['Shortly before, on {date}, {matter}: {clause}.'],
     justBeforeLast: ['Shortly before, on {date}, as {clause}, {matter}.'],
-    mentionJustBefore: ['Shortly before, on {date}, {clause}, and {matter}.'],
+    mentionJustBefore: [
+      'Shortly before, on {date}, {clause}, and {matter}.',
+      'Shortly before, on {date}, {matter}, as {clause}.',
+    ],
   },
   yearStatements: {
     stays: [
@@ -244,12 +247,18 @@ export const reportSentences: Pick<
       '{Planet} has been in {sign}, {house}, since {from}.',
       'Since {from} {planet} has been in {sign}, {house}.',
     ],
-    crossesOn: ['{Planet} is in {sign}, {house}, until {change}.'],
+    crossesOn: [
+      'As the year begins, {planet} is in {sign}, {house}.',
+      '{Planet} is at first in {sign}, {house}.',
+    ],
     crossesBrief: [
       'Since {from} {planet} has been in {sign}, {house}, where it {brief}.',
       '{Planet} has been in {sign}, {house}, since {from}, and {brief}.',
     ],
-    crossesOnBrief: ['Until {change} {planet} is in {sign}, {house}, where it {brief}.'],
+    crossesOnBrief: [
+      'As the year begins, {planet} is in {sign}, {house}, where it {brief}.',
+      'At first {planet} is in {sign}, {house}, where it {brief}.',
+    ],
     goesOn: [
       'On {change} {planet} moves to {otherSign}, {otherHouse}, where it remains until {until}.',
       'On {change} {planet} moves on to {otherSign}, {otherHouse}, and stays until {until}.',
@@ -278,12 +287,13 @@ export const reportSentences: Pick<
       'On {change} {planet} backs once more into {otherSign}, {otherHouse}, where it {otherBrief}.',
     ],
     returns: [
-      'From {date} it is in {sign} again, and it stays there until {until}.',
+      'From {date} {planet} is in {sign} again, and stays there until {until}.',
+      '{Planet} returns to {sign} on {date} and stays there until {until}.',
       'On {date} {planet} is back in {sign}, where it stays until {until}.',
     ],
-    returnsOn: ['From {date} on it is in {sign} again.', 'On {date} {planet} is back in {sign}.'],
+    returnsOn: ['From {date} on {planet} is in {sign} again.', 'On {date} {planet} is back in {sign}.'],
     comesToStay: ['On {date} {planet} comes to {sign} for longer, until {until}.'],
-    besides: ['It is also in {sign}, {house}, {spans}, where it {brief}.'],
+    besides: ['{Planet} is also in {sign}, {house}, {spans}, where it {brief}.'],
     spanUntil: ['until {until}'],
     spanBetween: ['from {from} to {until}'],
     spanSince: ['from {from} on (until {until})'],

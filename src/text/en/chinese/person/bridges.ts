@@ -62,8 +62,8 @@ export const elementBridges: ChineseCatalogue['elementBridges'] = {
   ],
   wood: [
     'That is true of every {animal}. The year you were born in adds wood, the element of growth and plans.',
-    'That is the {animal} of any year; yours has wood as well, which makes it more patient and more hopeful.',
-    'The element of your year was wood, and it changes the {animal} in some ways.',
+    'That is the {animal} of any year; yours has wood as well, which keeps it looking ahead.',
+    'The element of your year was wood, which gives the {animal} room to grow.',
     'Twelve years earlier or later the {animal} has another element. Yours has wood, and wants to grow.',
   ],
   fire: [

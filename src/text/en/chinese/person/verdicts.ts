@@ -9,7 +9,7 @@ export const verdicts: ChineseCatalogue['verdicts'] = {
   mixed: ['This year {helps}, while {presses}.', 'It is a year in which {helps}, while {presses}.'],
   one: [
     'By your birth one thing stands out this year: {moved}.',
-    'Measured against your birth, the year comes down to one thing: {moved}.',
+    'Measured against your birth, the year comes down to this: {moved}.',
   ],
   none: [
     'The year leaves the animals of your year, month and day alone, so that most of it is what you make of it.',
@@ -97,9 +97,9 @@ export const partClauses: ChineseCatalogue['partClauses'] = {
 
 /** What the year’s element is to that of the person’s day: `{own}` and `{yearElement}`. */
 export const elementTies: ChineseCatalogue['elementTies'] = {
-  same: 'The year’s own element is {own} as well.',
-  feeds: 'The year itself is one of {yearElement}, which is said to feed {own}.',
-  masters: 'The year itself is one of {yearElement}, which is said to have the upper hand over {own}.',
-  mastered: 'The year itself is one of {yearElement}, over which your {own} has the upper hand.',
-  drains: 'The year itself is one of {yearElement}, and {own} is what feeds it.',
+  same: 'like the year itself.',
+  feeds: 'and the year is one of {yearElement}, which is said to feed {own}.',
+  masters: 'and the year is one of {yearElement}, which is said to have the upper hand over {own}.',
+  mastered: 'and the year is one of {yearElement}, over which your {own} has the upper hand.',
+  drains: 'and the year is one of {yearElement}, which {own} is said to feed.',
 };

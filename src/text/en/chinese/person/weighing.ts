@@ -4,8 +4,8 @@ import { closings } from './closings.js';
 /** What the pillars of a birth come to when they are weighed against each other. */
 export const weighing: ChineseCatalogue['weighing'] = {
   count:
-    'Each pillar has its own element and that of its animal, {all} in all. Among them {element} comes up most often, {times}: {leaning}',
-  tied: 'Each pillar has its own element and that of its animal, {all} in all. Among them {element} and {other} come up most often, {times} each. By {element} {leaning} By {other} {otherLeaning}',
+    'The pillars hold {all} elements, two to a pillar, and among yours {element} comes up most often, {times}: {leaning}',
+  tied: 'The pillars hold {all} elements, two to a pillar, and among yours {element} and {other} come up most often, {times} each. By {element} {leaning} By {other} {otherLeaning}',
   numbers: { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight' },
   ofMost: {
     feeds:
@@ -18,7 +18,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
       '{Most} masters the {own} of your day. You know what it is to be asked for much, and put your own wishes at the end of the list.',
   },
   strength: {
-    most: 'That makes the day master strong: {own} is what you are, and there is plenty of it, so you are not easily turned from your way.',
+    most: 'The day master is strong: {own} is what you are, and there is plenty of it, so you are not easily turned from your way.',
     many: 'Together with the {feeding} that feeds it, {own} makes up {support} of the {all}, so the day master is strong: you can carry a good deal before you need help.',
     month:
       'Together with the {feeding} that feeds it, {own} makes up only {support} of the {all}, but the month is on its side and weighs most, so the day master is strong enough.',
@@ -26,11 +26,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
     alone:
       '{Own} makes up {support} of the {all}, and there is no {feeding} to feed it. The day master gives out more than it takes in, and it matters who and what you have around you.',
   },
-  tiesOpen: {
-    eased: 'No two of the animals clash, and some of them are friends.',
-    strained: 'Not all of the animals get on.',
-    mixed: 'Among the animals there are friends, and some that do not get on.',
-  },
+  secretFriends: { first: ', as the closest pairs are called', again: ' too' },
   times: {
     3: 'three times',
     4: 'four times',
@@ -39,8 +35,9 @@ export const weighing: ChineseCatalogue['weighing'] = {
     7: 'seven times',
     8: 'eight times',
   },
-  even: 'Each pillar has its own element and that of its animal, and in yours they are spread rather evenly.',
-  level: 'Each pillar has its own element and that of its animal, and among yours no element has the lead.',
+  even: 'The pillars hold {all} elements, two to a pillar. In yours all five are there and none has the lead, so that you can meet most people on their own ground.',
+  level:
+    'The pillars hold {all} elements, two to a pillar. In yours none has the lead, so that you are not summed up in a word.',
   leanings: {
     wood: 'you lean toward growth, plans and new starts.',
     fire: 'you lean toward warmth, speed and being seen.',
@@ -66,7 +63,6 @@ export const weighing: ChineseCatalogue['weighing'] = {
     water:
       'Water is hidden at best in the three pillars that are known. Unless the hour brings it, rest does not come to you by itself, and has to be planned.',
   },
-  allPresent: 'All five elements are present, and what one lacks another can lend.',
   months: {
     same: {
       yang: 'The {animal} of your month belongs to {month}, your own element: you are at home in yourself and need little in order to be so.',
@@ -95,7 +91,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
     clash:
       'The {year} of your year and the {day} of your day clash: where you come from and what you want at home pull apart, and you may have gone some distance to have both.',
     combination:
-      'The {year} of your year and the {day} of your day are secret friends, as the closest pairs are called: family and private life help each other more than you plan.',
+      'The {year} of your year and the {day} of your day are secret friends{called}: family and private life help each other more than you plan.',
     trine:
       'The {year} of your year and the {day} of your day belong to one trine, a group of three allies: the self that people meet and the one at home get on.',
     harm: 'The {year} of your year and the {day} of your day are said to harm each other, which shows in small misunderstandings at home, most of them about older loyalties.',
@@ -121,31 +117,31 @@ export const weighing: ChineseCatalogue['weighing'] = {
   harmonies: {
     dayMonth: {
       combination:
-        'The {one} of your day and the {other} of your month are secret friends, as the closest pairs are called: what you do all day and what you want at home help each other.',
+        'The {one} of your day and the {other} of your month are secret friends{called}: what you do all day and what you want at home help each other.',
       trine:
         'The {one} of your day and the {other} of your month are allies, so that your work seldom asks you to be somebody whom those at home would not know.',
     },
     dayHour: {
       combination:
-        'The {one} of your day and the {other} of your hour are secret friends, as the closest pairs are called: you can live now much as you would like to live later, and those close to you may want the same.',
+        'The {one} of your day and the {other} of your hour are secret friends{called}: you can live now much as you would like to live later, and those close to you may want the same.',
       trine:
         'The {one} of your day and the {other} of your hour are allies, and what you still hope for grows out of the life you have at home.',
     },
     yearMonth: {
       combination:
-        'The {one} of your year and the {other} of your month are secret friends, as the closest pairs are called: where you come from is of use to you in your work, often without your mentioning it.',
+        'The {one} of your year and the {other} of your month are secret friends{called}: where you come from is of use to you in your work, often without your mentioning it.',
       trine:
         'The {one} of your year and the {other} of your month are allies, and something you learned in your family may be what you are valued for at work.',
     },
     yearHour: {
       combination:
-        'The {one} of your year and the {other} of your hour are secret friends, as the closest pairs are called: what you were brought up to and what you want for later life have more in common than you may have thought.',
+        'The {one} of your year and the {other} of your hour are secret friends{called}: what you were brought up to and what you want for later life have more in common than you may have thought.',
       trine:
         'The {one} of your year and the {other} of your hour are allies, so that you can go your own way later without breaking with where you come from.',
     },
     monthHour: {
       combination:
-        'The {one} of your month and the {other} of your hour are secret friends, as the closest pairs are called: your work leads, by small steps, to what you hope for.',
+        'The {one} of your month and the {other} of your hour are secret friends{called}: your work leads, by small steps, to what you hope for.',
       trine:
         'The {one} of your month and the {other} of your hour are allies: your work and your hopes for later ask for the same abilities.',
     },

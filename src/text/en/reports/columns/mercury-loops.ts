@@ -76,7 +76,7 @@ export const mercuryLoops: ColumnShelf['mercuryLoops'] = {
   ],
   10: [
     'An announcement at work may have to be corrected. Whoever admits a slip first is usually forgiven first.',
-    'You may be quoted incompletely at work. It is best put right calmly, and in writing.',
+    'You may be quoted incompletely at work. It is best put right calmly, and soon.',
     'A decision about your work may be sent back for another look, so that you have time to put your case better.',
     'A former colleague or an old application may turn up again, and something in it may be useful.',
     'A task that was thought complete may land on your desk again. The second time you will be quick.',

@@ -4,9 +4,9 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 /** Where a day has the Moon. */
 export const moonPlace: ColumnShelf['moonPlace'] = {
   inSign: 'the Moon in {sign}',
-  inHouse: '{moon}, {house}',
-  until: '{moon}, {house}, until {hour}',
-  since: '{moon}, {house}, from {hour}',
+  inHouse: '{sign}, {house}',
+  until: '{sign}, {house}, until {hour}',
+  since: '{sign}, {house}, from {hour}',
   from: {
     [Opposition]: ['opposite the Moon', 'facing the Moon'],
     [Square]: ['at odds with the Moon', 'pulling against the Moon'],

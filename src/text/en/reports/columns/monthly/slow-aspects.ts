@@ -100,7 +100,7 @@ export const slowFriction: MonthFrames['slowFriction'] = {
       'What binds you to somebody else is looked at closely this month. A promise, a debt or an intimacy has changed its weight over time, and one of you has noticed it before the other.',
     ],
     course: [
-      'Such matters go deep, and so they are often discussed by way of something harmless. You may notice that a sum or a set of keys carries more feeling than it should. Ask what it stands for. Anything that is to be signed can be read twice, and by somebody who is not involved. What you keep to yourself out of caution is your right; what you keep back as a weapon will be felt, even if nobody can name it.',
+      'Such matters go deep, and so they are often discussed by way of something harmless. You may notice that a sum or a set of keys carries more feeling than it should. Ask what it stands for. Anything that is to be signed can be shown to somebody who is not involved. What you keep to yourself out of caution is your right; what you keep back as a weapon will be felt, even if nobody can name it.',
       'It would be simplest to say nothing, and that is why so many such matters grow old. Choose a quiet hour and begin with what you have received before you come to what you miss. The other person may be as relieved as you are. If it is about things owned together, write down who expects what, since fairness looks different from each end of a table. Fear exaggerates here. Most of what has to be given up had already lost its use.',
     ],
     close: [

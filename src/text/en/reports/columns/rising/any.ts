@@ -12,7 +12,7 @@ export const any: ThemesByHouse = {
       'You find out {when} how you come across. Your manner was learned early, and you can no longer hear it yourself, as people do not hear their own accent. Somebody new may tell you what they noticed first, and it may surprise you. You can change a part of it. More often you will understand why people have always treated you as they do.',
     ],
     turn: [
-      'The manner in which you meet people is most likely to be seen through around this time.',
+      'Around this time a new acquaintance may see past your greeting at once.',
       'Around this time somebody may tell you how you come across.',
     ],
     close: [
@@ -31,7 +31,7 @@ export const any: ThemesByHouse = {
     ],
     turn: [
       'Around this time you learn which of your means are your own.',
-      'The ability that you hardly counted as one is most likely to be asked for around this time.',
+      'Around this time somebody may ask whether you can still do what you used to.',
     ],
     close: [
       'You know which of your means are truly your own, whether money, skill or strength. Some of them are better than they were when the year began, because they have been used.',
@@ -48,7 +48,7 @@ export const any: ThemesByHouse = {
       'Small services go to and fro {when} between you and the people who live or work nearby: a key, a message, a dish returned with something in it. Each side may be waiting for the other to begin. An old coolness with a brother, a sister or a neighbor can end in this way without a word about it. It is enough to offer something small and see what comes back.',
     ],
     turn: [
-      'The conversation that used to run by itself may stop around this time, and you look for another way to somebody nearby.',
+      'Around this time the usual hello is not returned, and you stop to talk to somebody else.',
       'Around this time a small service to somebody nearby does more than an explanation.',
     ],
     close: [
@@ -66,7 +66,7 @@ export const any: ThemesByHouse = {
       'You have changed more than your family may have noticed, and {when} it comes up. At home people tend to be treated as they were at the age at which they left, or at which the others stopped looking. You may be offered an old role and find that it pinches. Say what you do differently now, or show it once. They take it in more slowly than strangers would, and more thoroughly.',
     ],
     turn: [
-      'The household, the parent or the place asks for most of your time around now.',
+      'Around this time the calls from home come at inconvenient hours, and are worth taking.',
       'The old role in the family pinches most around this time.',
     ],
     close: [
@@ -102,8 +102,8 @@ export const any: ThemesByHouse = {
       'There is probably some nuisance in your working day that you have stopped noticing: a tool that sticks, a message that always comes too late, a step that everybody does twice. This year it may be pointed out to you, perhaps by somebody new, and you could be a little offended. To put it right usually takes an hour, and you gain a few minutes by it every day from then on.',
     ],
     turn: [
-      'The arrangement that no longer fits your working days is easiest to move around this time.',
-      'The nuisance that you had stopped noticing may be pointed out to you around this time.',
+      'Around this time half an hour can be moved that had seemed fixed for good.',
+      'Around this time a newcomer may want to know why a thing is done like that.',
     ],
     close: [
       'Your days are arranged for the person who lives them. You notice it by how seldom you think about the order of things, and by what there is time for instead.',
@@ -120,8 +120,8 @@ export const any: ThemesByHouse = {
       'Somebody may answer you back {when}, and it does you good. It is comfortable to deal with people who return whatever you say to them, and you have perhaps arranged your life around a few of those. A partner, a client or an opponent now has ideas of their own. You will not win every exchange. What you hear that you had not thought of yourself is the part worth having.',
     ],
     turn: [
-      'Around this time it is no longer enough to be agreeable to the person beside you.',
-      'It is around this time that somebody is most likely to answer you back.',
+      'Around this time a friendly nod is not taken for an answer, and a real one is asked for.',
+      'Around this time somebody may tell you no, and smile.',
     ],
     close: [
       'You and the other person know how you differ, and so you can come to terms. Each of you does some of what used to be left to the other.',
@@ -156,8 +156,8 @@ export const any: ThemesByHouse = {
       'You see your life from some distance {when}, by going away for a time or by talking with someone to whom your troubles are strange. From far off most of them look small, and a few things that you pass every day look large. It is restful, and does not last. One or two of the observations, written down perhaps, are worth keeping for when you are back in the middle of it.',
     ],
     turn: [
-      'The other way of living, or the good objection, is most likely to meet you around this time.',
-      'Around this time you see your life from the greatest distance.',
+      'Around this time you may see a kitchen, a street or a library that runs on other rules.',
+      'Around this time your own street may look, for an evening, as it does to a visitor.',
     ],
     close: [
       'You go on much as before, in the same work or with the same beliefs. The difference is that you have seen another way of living, and have chosen this one.',
@@ -174,8 +174,8 @@ export const any: ThemesByHouse = {
       'People see what you do {when} as it is, with little added or taken away. Praise that was too large is corrected, and so is neglect. It may be sobering at first to have your work looked at by those who know the trade. You learn by it what you can be trusted with. It is usually more than you feared, and less vague than you hoped.',
     ],
     turn: [
-      'Around this time more people look at what you do, and at how well it agrees with what you mean by it.',
-      'Around this time praise that was too large is corrected, and so is neglect.',
+      'Around this time somebody may describe to you what you do, and ask whether that is what you meant.',
+      'Around this time somebody who knows the trade may look at your work for a good while and say little.',
     ],
     close: [
       'People have seen what you do, if only in passing, and it was what you wanted them to see. You need not explain yourself as often as before.',
@@ -192,7 +192,7 @@ export const any: ThemesByHouse = {
       'You may bring people together {when} who have never heard of one another. You know a person with a plan, another with the room or the means, a third who has done it before, and nobody but you knows all three. It takes a call or an invitation, and some patience with the first evening. What they then make of it is theirs, and you have a place in it.',
     ],
     turn: [
-      'Around this time the group needs somebody to go first, and you find out whether it is you.',
+      'Around this time everybody looks about to see who will begin.',
       'Around this time the people who ought to know of each other can be brought together.',
     ],
     close: [
@@ -211,7 +211,7 @@ export const any: ThemesByHouse = {
     ],
     turn: [
       'The preparation that few people see asks most of you around this time.',
-      'Around this time you may have to go by ear, without proof.',
+      'Around this time a tone of voice may tell you more than the papers do.',
     ],
     close: [
       'You are prepared for something that nobody has asked for yet. Everything is in its place, and you have had the quiet to do it well.',

@@ -8,7 +8,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'You take up more room {when}, and it suits you. You speak with more confidence, laugh more, and people respond to it before they know why. Where you used to make yourself small, at work, in your family or in a new company, you need not. It can become too much when you no longer notice that others want to speak. A friend will tell you if you ask.',
     ],
-    turn: ['Where you used to make yourself small, you can stop from now on.'],
+    turn: ['From now on you may find that you have spoken first, and loudly enough.'],
     close: [
       'You have had more room than before, and have kept the feeling of it. People who talk to you feel freer as well, and say so.',
     ],
@@ -44,7 +44,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'Your home becomes more open {when}. People stop by, stay longer than they meant to, and may tell you things that they would not say elsewhere. You need not offer much; a place to sit and some time are enough. Jupiter can also bring more company than those at home would like. It is fair to ask them before you invite the next guest.',
     ],
-    turn: ['From now on people stop by at your home more readily, and stay longer.'],
+    turn: ['From now on there may be one cup more on the table than you had counted.'],
     close: [
       'People stop by at your home more often, and the ones you had hoped for stay. You have not needed more room for it, only a little more time.',
     ],
@@ -68,7 +68,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'Some of your daily duties give you strength, and others only take it. This year it is worth arranging the day around one that you like: a walk, a person in your care, a piece of work that you do well. Jupiter makes the rest easier when that one has its fixed place. Do not let it be pushed aside by every new task that you are offered.',
     ],
-    turn: ['The duty that you like can have its fixed place in the day from now on.'],
+    turn: ['From now on it pays to put the hour that you like best into the calendar before all the others.'],
     close: [
       'One duty that you like has kept its fixed place in your day. The others are easier to begin since then, and you are in a better temper when they are done.',
     ],
@@ -92,7 +92,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'Something that you once gave to another person may come back to you {when} with interest: money, a confidence, an idea that they have gone on with. It will not be quite what you gave. Jupiter favors trust in this house, and also large promises, so it is wise to say clearly what is still a loan and what is by now a gift.',
     ],
-    turn: ['What you once gave or lent is most likely to come back from now on.'],
+    turn: ['From now on something you once lent may arrive without a note, and a little changed.'],
     close: [
       'Something that you had entrusted to another person has come back to you, and they have added to it. By now it belongs to you both, and you have agreed on how to go on.',
     ],
@@ -118,7 +118,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'People hear of you {when}. You may be offered a post, a public task or a good deal of praise. It helps to know in one sentence what you do and want to be known for, because you will be asked. If you cannot say it yet, finding out is the best use of this time. Not everything that you are offered fits under it.',
     ],
-    turn: ['You are likely to be asked from now on what you want to be known for.'],
+    turn: ['From now on somebody may ask what it is that you do, and wait for the answer.'],
     close: [
       'What you stand for can be said in one sentence now, and people say it of you without being asked. You have turned down what did not belong there.',
     ],
@@ -130,9 +130,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'Other people want the same things as you {when}, and neither of you may know it yet. Say aloud what you are planning, at work, in a club or among friends, and somebody may join you. Jupiter makes such meetings easy. Whoever asks first tends to become the organizer, so agree early on how the work will be shared.',
     ],
-    turn: [
-      'Others who want the same as you are easier to find from now on, if you say aloud what you are planning.',
-    ],
+    turn: ['From now on a sentence dropped in passing may reach the person who was waiting to hear it.'],
     close: [
       'You have found people who want the same as you, and you take turns at leading. There is still room for one or two more.',
     ],
@@ -144,7 +142,7 @@ export const jupiterEnters: ThemesByHouse = {
     thought: [
       'A kindness or a piece of work from earlier may have its effect {when}, long after you stopped thinking of it. Somebody writes, or helps you without explaining why. Jupiter works out of sight in this house, and a good deal of its help cannot be planned. You can rest more than usual, and do something for people who will never know that it was you.',
     ],
-    turn: ['The effect of an earlier kindness or piece of work may be felt from now on.'],
+    turn: ['From now on somebody may thank you for a thing that you hardly remember.'],
     close: [
       'Something kind that you did long ago has reached somebody, and you have heard of it. It is easier now to give without expecting an answer.',
     ],

@@ -8,7 +8,7 @@ export const lunarEclipse: ThemesByHouse = {
     thought: [
       'You can give up a role this year. A way of appearing that you have kept up for others, the official one, the funny one, the one in charge, has been of use for long enough. For a while you may feel without it as one feels without a uniform. Others have to get used to it too. They will know you by your voice or your way of listening, which were there all the time.',
     ],
-    turn: ['The role that you have kept up for others is easiest to give up around this time.'],
+    turn: ['Around this time you may forget to play the usual part, and be liked no less for it.'],
     close: [
       'You have given up a role, and somebody else has it. People who knew you by it greet you a little late, and turn out to like what they see.',
     ],
@@ -58,7 +58,7 @@ export const lunarEclipse: ThemesByHouse = {
     thought: [
       'You stop taking something for granted in another person this year. A right that one of you had in the other’s life, to come in without asking, to decide, to be told everything, has run its course. It can be the end of an arrangement without being the end of the bond. At first it may feel like distance. Later both of you notice that you are more polite, and closer.',
     ],
-    turn: ['The right that one of you had in the other’s life may run out around this time.'],
+    turn: ['Around this time one of you knocks where they used to walk in.'],
     close: [
       'You ask where you used to take something for granted, and the other person is glad to be asked. You are as close as before, and more at ease.',
     ],
@@ -70,7 +70,7 @@ export const lunarEclipse: ThemesByHouse = {
     thought: [
       'A part of your public life is over this year, and it may have been a splendid one. A task, a post or a campaign is completed or ended. For a time people go on asking you about it. You need not be ashamed to be tired. What you have learned by doing it can be used for a smaller thing that you choose yourself.',
     ],
-    turn: ['The part of your public life that is over is likely to end around this time.'],
+    turn: ['A last day at some post is likely to fall around this time, with a speech or without one.'],
     close: [
       'You have come down from a place where everybody could see you, and enjoyed looking at other things for once. What you learned there is of use already.',
     ],

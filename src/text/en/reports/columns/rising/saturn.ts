@@ -20,7 +20,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'You find out {when} what is worth keeping. Whatever you want to have later needs some care now: savings, a skill, good things that can be repaired. It takes time and is not much fun. You spend less on what is only for the moment. By the end you rely on something that you have put aside yourself.',
     ],
-    turn: ['From now on you find out what is worth keeping for later.'],
+    turn: ['From now on a cheap thing that breaks may teach you what the good one is for.'],
     close: [
       'You have put aside what was worth keeping. It is less than you had hoped and will last longer, and it is a comfort to know that it is there.',
     ],
@@ -44,7 +44,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'An old fault in the family or in the house shows itself {when}. A small mistake at the beginning (an unequal inheritance, a sentence nobody took back, a wall in the wrong place) may have put other things out of line since. You cannot begin again from there. You can know about it and allow for it, and do what comes next a little better.',
     ],
-    turn: ['The old fault in the family or the house is most likely to show itself from now on.'],
+    turn: ['From now on an old fault may show as a crack, a silence or a paper that is missing.'],
     close: [
       'You have looked at what your home and family rest on, and it is sound or has been shored up. What is crooked further up can be lived with.',
     ],
@@ -68,7 +68,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'Your work goes slowly {when}. There are days on which you seem to be only waiting: for a person, a permission, your own strength. Pushing is of little use. What you do well in the meantime, a skill, a better order, enough sleep, lifts you to another level without your noticing, and the work becomes easier there.',
     ],
-    turn: ['The slow days begin around now, and what you do well in the meantime counts.'],
+    turn: ['The waiting begins around this time, and it is worth choosing what to fill it with.'],
     close: [
       'Your work goes on at a higher level than before, and getting there looked like waiting for most of the time. You trust the slow days more than you did.',
     ],
@@ -104,7 +104,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'A long course of study or a far plan occupies you {when}. You would like to do it in one go, and cannot. Divide it into stages, and decide beforehand at which of them you will rest. What you learn is solid, and changes your opinions on some other things as well. Whoever asks how far you have got can be given an honest answer.',
     ],
-    turn: ['The long course of study, or the far plan, begins here and can be divided into stages.'],
+    turn: ['The first stage begins here, and may be no more than a form and a reading list.'],
     close: [
       'You have got as far with your studies or plans as you set out to, and for the present that will do. You understand more of the world from there than you had expected.',
     ],
@@ -116,7 +116,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'In your work you begin something {when} that needs a long time. Your name is judged by what will still be there when you have moved on. That makes the present slow. You may see others get ahead with lighter things. What helps is to plan with more room than you need at the moment, and to do the beginning so well that nobody has to do it again.',
     ],
-    turn: ['The work that needs a long time begins around now.'],
+    turn: ['From now on your work is measured in months rather than days.'],
     close: [
       'You have begun something that will take long and that others will profit from. It has changed the way you work: you hurry less, and leave more room.',
     ],
@@ -140,7 +140,7 @@ export const saturnEnters: ThemesByHouse = {
     thought: [
       'You go back {when} to matters that were closed long ago, to see whether they still are. Old worries and duties come up when you are alone. Most of them need nothing more from you. Where something does remain to be done, an apology, a visit, a paper, it is small and can be done. After that you may stop checking.',
     ],
-    turn: ['Matters that were closed long ago come up again from now on, when you are alone.'],
+    turn: ['From now on an old name or an unpaid bill may come to mind late in the evening.'],
     close: [
       'You have stopped going back to something that was over long ago, and sleep the better for it. What still had to be done for it has been done.',
     ],

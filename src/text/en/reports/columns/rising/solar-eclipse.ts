@@ -23,7 +23,7 @@ export const solarEclipse: ThemesByHouse = {
       'What you can fall back on is the question of the year. Money is part of it, and so are good habits, skill and nerve. Something that you carry along as a matter of course may be missing for a time. You are then likely to discover that you can do more with less, or that something you own and never use was meant for this.',
     ],
     turn: [
-      'Something that you carry along as a matter of course may be missing now, and you learn what you can fall back on.',
+      'Around this time you reach for something that was always there, find the place empty, and manage.',
     ],
     close: [
       'You know what you can fall back on, and that you can do it without help. Part of what you used to worry about has turned out to be unnecessary.',
@@ -36,7 +36,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'You have to look twice this year, close to home. Something that you would have sworn to know, a neighbor, a road, a relative’s opinion, is not as you thought. You may have acted on an old piece of information for a long time. Asking is a little embarrassing, since everybody supposes that you know. Those who are asked are mostly pleased, and tell you the rest as well.',
     ],
-    turn: ['The thing nearby that is not as you thought is most likely to show itself now.'],
+    turn: ['Around this time a second look at something nearby may surprise you.'],
     close: [
       'You asked about something nearby that you thought you knew, and have got to know a person by it. The two of you exchange news regularly, and it is more exact than before.',
     ],
@@ -48,7 +48,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'What keeps you steady has your attention this year. It may be a home, a parent, a partner at the kitchen table or simply a habit of being alone, and it was so reliable that you gave it little thought. Now it needs repair or care. To give it that you will have to stay away from something else, and few people will see the reason.',
     ],
-    turn: ['What keeps you steady needs you around this time, and something else has to do without you.'],
+    turn: ['Around this time you may have to cancel something larger for the sake of home.'],
     close: [
       'What keeps you steady has been looked after. You go out into the world with a little more weight behind you, and come home on purpose.',
     ],
@@ -60,7 +60,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'This year frees you from some of your obligations to be cheerful. A pleasure that had become a program, the regular evening, the famous hobby, the romance as it ought to be, is interrupted. At first there is only an empty afternoon. What you feel like doing with it may be quite simple, and is worth more than what was planned.',
     ],
-    turn: ['The pleasure that had become a program is interrupted around this time.'],
+    turn: ['Around this time the usual evening falls through, and nobody is as sorry as they say.'],
     close: [
       'You have found out what you feel like doing when nothing is planned. Those you love have come along, now and then, and nobody took pictures.',
     ],
@@ -96,9 +96,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'Trust is built again this year, from small beginnings. A shared account, a confidence or a promise that used to be a matter of course has to prove itself. Neither should be hurried, and neither should have to go first every time. You may notice that you had relied on luck before. What you know about each other by the end is worth more.',
     ],
-    turn: [
-      'What was a matter of course between you, be it an account, a confidence or a promise, has to prove itself now.',
-    ],
+    turn: ['Around this time one of you asks to see the figures, and the other shows them.'],
     close: [
       'You and the other person have tried, a step at a time, what your trust will bear. It holds, and both of you know where it would not.',
     ],
@@ -122,7 +120,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'This is a year to take stock of your work. A position that you were making for may be out of sight for a while, and it is no use to hurry on. You can look at what you have done so far, and at what others could use of it. Very likely it is less than you have done, and better.',
     ],
-    turn: ['The position that you were making for is out of sight now, and there is time to take stock.'],
+    turn: ['The name on the door may be somebody else’s for now, and your own work lies on the table.'],
     close: [
       'You have added your part to a work that others go on with. Your name need not be on it, and those who know the work know it anyway.',
     ],
@@ -134,7 +132,7 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'A group in which everybody relied on everybody without a word has to talk about it this year. Somebody may leave, or only be late once too often. You can be offended, or you can ask what they need. A little tact does more for such a circle than great friendship does.',
     ],
-    turn: ['What everybody relied on without a word comes up for discussion now.'],
+    turn: ['A chair may be empty around this time, and then everyone asks who used to see to things.'],
     close: [
       'You know who in your circle depends on whom, and people treat each other with some care. It has made you friends among those you used to overlook.',
     ],
@@ -146,7 +144,9 @@ export const solarEclipse: ThemesByHouse = {
     thought: [
       'This year shows you the side of your life that you do not show. Something that looks very neat from outside is not so neat behind. Nobody else has to see it. You may be glad of some time alone to undo a knot or two. It is slow, quiet work, and it does you more good than a holiday.',
     ],
-    turn: ['What is not so neat behind the neat outside can be looked at now, in some time alone.'],
+    turn: [
+      'Around this time a door is opened a little too early, and what is seen does less harm than you feared.',
+    ],
     close: [
       'A few old knots have been undone, and nobody saw it. What people see of you is the same as before, and it costs you less to keep it so.',
     ],

@@ -8,7 +8,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'The manner by which others know you begins to come off {when}. You acquired it long ago, for reasons that no longer hold, and it is a relief to leave it at home now and then. Strangers get used to this at once, and people who have known you for long take their time. You may overdo it in the beginning. What you keep in the end is likely to be simpler than either.',
     ],
-    turn: ['The manner by which others know you begins to loosen from now on.'],
+    turn: ['From now on you may catch yourself answering in another tone, mostly with strangers.'],
     close: [
       'You have tried a freer manner, on strangers first and then on those who count. They have stopped asking what has come over you.',
     ],
@@ -20,7 +20,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Your means become irregular and interesting {when}. If you depend on one source of income or strength, you may notice how much you depend on it. A second one, however small, would let you sleep better, and you have more ideas for it than time. Not all of them will pay. Try the one that needs least money and most of what you can do.',
     ],
-    turn: ['From now on a second source of income or strength, however small, is worth looking for.'],
+    turn: ['From now on somebody may ask in passing whether you would do for money what you do for fun.'],
     close: [
       'A second source of income has yielded a little, and that is a beginning. Such things grow best in the years when nobody depends on them.',
     ],
@@ -32,9 +32,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'You may want to live otherwise than you do {when}: in another place, with other people, or on other terms with those you come from. Some of the ties that hold you there can be cut, and some have to come along wherever you go. It is good to know which are which before anything is decided. An upheaval that spares the important ones is soon got over.',
     ],
-    turn: [
-      'From now on it becomes clearer which of the ties at home can be cut, and which have to come along.',
-    ],
+    turn: ['From now on a suitcase, in fact or in mind, stands by the door.'],
     close: [
       'You took care of what must come along wherever you live, and let the rest be moved about. A place for it has been found since.',
     ],
@@ -58,7 +56,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Other people are the moving part of your life {when}. Somebody close may want more freedom, or you may, and either of you is a little afraid of what the other will do with it. There is no rule for how much closeness and how much air two people need, and what you agreed on earlier may simply be out of date. It can be tried in small amounts and taken back.',
     ],
-    turn: ['How much closeness and how much air two people need can be tried out from now on.'],
+    turn: ['From now on either of you may suggest an exception, for one evening to begin with.'],
     close: [
       'You gave the other person a little of the freedom that you had been afraid to give. What came back of its own accord belongs to you both.',
     ],
@@ -70,7 +68,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Something that binds you to another person, a debt, a joint account, a secret, may come loose {when}. It is possible that the tie was kept for the sake of the contact, and then there is a silence when it is gone. You will have to find out whether there is anything else between you. That is a little alarming, and it is also how some friendships begin.',
     ],
-    turn: ['The debt, the joint account or the secret may come loose from now on.'],
+    turn: ['From now on an old tie may end with a short letter, and leave you oddly light.'],
     close: [
       'An old debt between you and somebody is settled, and you have found out whether there was more to the friendship. Either answer leaves you freer than the debt did.',
     ],

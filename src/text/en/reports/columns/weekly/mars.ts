@@ -110,7 +110,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     close: [
       'Much in your shared affairs can be set in motion now. What comes of it depends on whether you can stop when you have what you need.',
-      'A matter between two people may begin to move. Whether it becomes a fight or a relief is largely up to how you go on.',
+      'A matter between two people may begin to move. Whether you both get a fight or a relief depends largely on your second sentence.',
     ],
   },
   9: {

@@ -82,7 +82,7 @@ export const meeting: WeekShelf['meeting'] = {
       'You notice what a certain routine does to you. Perhaps it gives you support without your ever having thanked it, or it eats up the best hours of the day. With the eyes you have now it takes very little to improve things, such as another order of tasks or a real break. What you neglect will remind you of itself through your body, which has a simple way of putting such questions.',
     ],
     close: [
-      'Work and strength can be brought into one plan, and it will be a little shorter than the old one. Then keep to it.',
+      'Work and strength can be brought into one plan, shorter than the old one. A plan that you can keep does more than one to admire.',
       'An ordinary day can be made a little better. It will come around again on Monday, and so will the improvement.',
     ],
   },
@@ -124,7 +124,7 @@ export const meeting: WeekShelf['meeting'] = {
       'You speak well on large subjects, and you believe what you say. With people who want to be convinced that works wonders. With the others it sounds like a sermon, even when you are right. A story from your own experience gets further than a principle. As for the plans that are made in this mood, the boldest ones are worth writing down, and the date can be added some weeks later.',
     ],
     close: [
-      'Daily life goes on as before. You only find out what else there is, and that it is not so far away.',
+      'Daily life goes on as before. You only know a little more of what else there is, and how near some of it lies.',
       'A conviction that has become clearer can be lived by for a time. That persuades better than talk.',
     ],
   },
@@ -139,7 +139,7 @@ export const meeting: WeekShelf['meeting'] = {
     ],
     close: [
       'Your part in this may be remembered longer than the matter itself. You can go home at the usual hour all the same.',
-      'Standing is built of such days. There is no need to mention it to anyone.',
+      'Good standing is built of such days. Nobody has to be told that you noticed.',
     ],
   },
   11: {

@@ -281,7 +281,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
     ],
     close: [
       'What lay between you can be settled at last, on paper or with a word, and put away.',
-      'Clarity of this kind makes room for affection. It can be celebrated, in private.',
+      'Clear terms make room for affection. The end of the haggling may be celebrated, in private.',
     ],
   },
   9: {

@@ -100,7 +100,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     close: [
       'Nobody will congratulate you on a better routine. You will simply be less tired, and know which change it was.',
       'At the full Moon you will see whether the new way has become a habit. If it has, you will hardly remember the old one.',
-      'Usefulness is a quiet kind of happiness when it does not take the whole day. You could make it a little easier to be useful and well.',
+      'Usefulness is a quiet kind of happiness when it does not take the whole day. The evening may be left out of it.',
     ],
   },
   7: {
@@ -116,7 +116,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     close: [
       'What two people begin shows its worth in daily use. Until then it is enough to be curious about each other.',
-      'A bond begins each time two people decide on it. This time it can be said aloud.',
+      'A bond begins each time two people decide on it. For once the decision can be said aloud.',
       'Nothing has to be promised for good. An honest beginning is what this Moon offers, and there are two of you to look after it.',
     ],
   },
@@ -323,7 +323,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
     close: [
       'It may be plainer now how the other person sees it. From a full Moon to the new one there is time to decide what each of you will do about it.',
-      'To be seen a little more as you are can be lived with, and generally better than before. It goes for both of you.',
+      'You can live with being seen a little more as you are. The other person can too, and may tell you so.',
       'What you have understood about the two of you is worth a first step. Start with the part that depends on you.',
     ],
   },
@@ -473,7 +473,9 @@ export const moonArrives: WeekShelf['moonArrives'] = {
     course: [
       'You have an eye for what is out of order and the calm to put it right. A drawer, a file, an appointment long overdue: each takes less time than the thought of it has taken. Your body tells you clearly what agrees with it. Colleagues come with their small worries, and you can help most of them simply by listening to the end.',
     ],
-    close: ['There is a satisfaction in weeks like this that nobody talks about. You may admit to it.'],
+    close: [
+      'Days of small, finished tasks leave little to tell. They are the ground that larger ones stand on.',
+    ],
   },
   7: {
     intro: [

@@ -26,7 +26,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
     ],
     close: [
       'What you own should give you peace and not take it from you. When the Sun moves on you may know better which of your things do the one and which the other.',
-      'When the Sun moves on you may be richer, chiefly in the sense of knowing what you need. It is a good thing to know.',
+      'When the Sun moves on you may know better what you need. The rest of what you wanted will not be missed.',
     ],
   },
   3: {
@@ -54,7 +54,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
     ],
     close: [
       'You gather strength in these weeks for what comes after them. Nobody needs to see you doing it.',
-      'What you put in order at home will carry you through the louder part of the year. The work on it can take its time.',
+      'What you put in order at home will carry you through the louder part of the year. One drawer at a time is quick enough.',
     ],
   },
   5: {

@@ -247,7 +247,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'What was blocked for so long may be settled without force. Go through the papers in peace before you sign.',
-      'The worst of it is usually the holding on. What belongs to you both can be used again.',
+      'What belongs to you both can be used again. Sharing costs less strength than holding on did.',
     ],
   },
   9: {

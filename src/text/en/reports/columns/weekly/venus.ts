@@ -110,7 +110,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     ],
     close: [
       'You cannot be close to many. With the one or two to whom you are, these weeks will leave something that holds.',
-      'Trust has grown in some place, or will do so if it is not hurried. You know where.',
+      'Trust grows best while nobody measures it. By the time Venus moves on you may lean on someone a little more than before.',
     ],
   },
   9: {

@@ -8,7 +8,7 @@ export const slowConjunction: ThemesByHouse = {
     thought: [
       'Two sides of yourself that usually take turns need room at the same time this year. Each looks unreasonable from the other’s point of view, and you have followed one and put the other off. For a while you may change your mind often. What you decide in the end can satisfy both, if it is small enough to be lived daily.',
     ],
-    turn: ['The two sides of yourself that used to take turns speak at once around this time.'],
+    turn: ['Around this time you may hear yourself say yes and no to one and the same question.'],
     close: [
       'Two sides of you that used to take turns are working on the same thing. Neither has got all it wanted, and you are less divided than you were.',
     ],
@@ -46,7 +46,7 @@ export const slowConjunction: ThemesByHouse = {
     thought: [
       'Home has to be two things at once this year. What you need from the place where you live, quiet and company, safety and room, has to be arranged under one roof. Somebody in the family may stand for one side while you defend the other. Being right will not settle it. It helps to find out what each of you could not do without, and to let the rest be decided by the rooms.',
     ],
-    turn: ['What each of you needs from the place where you live comes up around this time.'],
+    turn: ['Around this time each of you may want another room, or the same one.'],
     close: [
       'At home you have agreed on what has to be kept quiet and what may be open to everybody. It took some give on both sides, and the place suits all of you better than it did.',
     ],
@@ -110,7 +110,7 @@ export const slowConjunction: ThemesByHouse = {
     thought: [
       'What you know by reason this year is doubted by something else in you that also knows. That is inconvenient when somebody asks you what you think. You may hold two views at once, and need not choose between them too early. A journey or a subject that speaks to both is worth its price.',
     ],
-    turn: ['What you know by reason and what doubts it meet around this time, and neither has to win.'],
+    turn: ['Around this time reason and doubt may speak in one conversation, and neither has to win.'],
     close: [
       'Two convictions of yours that did not agree have given you a wider view. You could still do with one of them, and it is remarkable how seldom you want to.',
     ],
@@ -122,7 +122,7 @@ export const slowConjunction: ThemesByHouse = {
     thought: [
       'This year your work has to satisfy two ambitions at once. What you are paid for and what you had hoped to do, which may have drifted apart, are on the table together. For a time you may look undecided to those above you. It takes a smaller change than you think to bring the two closer: one task given up, one proposed.',
     ],
-    turn: ['What you are paid for and what you had hoped to do are on the table together around this time.'],
+    turn: ['Around this time a single task may show you how far apart pay and hope are, or how near.'],
     close: [
       'The work you are paid for and the work you had hoped to do have come closer together. You need not explain any longer which of them you mean.',
     ],
@@ -134,7 +134,7 @@ export const slowConjunction: ThemesByHouse = {
     thought: [
       'Two groups of people, or two hopes, have to find room in your life this year. The friends with whom you get things done are perhaps not those with whom you dream, and you have kept them apart. This year they come to hear of each other. Some embarrassment is possible. A plan that needs both kinds of people is the best reason to bring them together.',
     ],
-    turn: ['It is around this time that your two circles are most likely to hear of each other.'],
+    turn: ['Around this time somebody from the one circle may turn up in the other.'],
     close: [
       'Two circles of your friends have met and found something to do together. You spend less time going from one to the other, and a hope of yours has more people behind it.',
     ],
@@ -146,7 +146,9 @@ export const slowConjunction: ThemesByHouse = {
     thought: [
       'Much of this year takes place in private. Two habits of yours that had nothing to do with each other begin to work together. You may notice it in your sleep, in your moods, or in what you no longer need. It is a slow process that cannot be hurried by thinking. Some weeks with less company help it along, and afterward you are easier to live with.',
     ],
-    turn: ['The two private habits begin to work together around this time, and you may need more sleep.'],
+    turn: [
+      'Around this time you may wake early with something settled that you had not been thinking about.',
+    ],
     close: [
       'Two tendencies in you that used to disturb each other have come to terms, and nobody had to bring it about. You rest better, and it shows.',
     ],

@@ -30,7 +30,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     turn: [
       'From now on there may be more coming in, and the wishes grow with it.',
-      'The interest that you never took seriously may begin to earn something from now on.',
+      'From now on somebody may offer to pay for what you have been doing for nothing.',
     ],
     close: [
       'You have more than you did, and know what you want it for. Something that you do easily has found its price, and you have given some of it away.',
@@ -65,7 +65,7 @@ export const jupiterEnters: ThemesByHouse = {
       'There is more life at home {when}. A larger place, a room put to better use, guests who stay, or a better understanding with your family are all possible. At first it means disorder, and some expense. Later you notice that you are happier to come home than you were. Whatever grows there has to be heated and looked after, so it need grow no further than you can enjoy.',
     ],
     turn: [
-      'From now on there may be more people at your table.',
+      'From now on a second pot of coffee may be wanted at your table more often.',
       'The disorder and expense of a livelier home come first, and the pleasure of it a little later.',
     ],
     close: [
@@ -83,8 +83,8 @@ export const jupiterEnters: ThemesByHouse = {
       'Something you do for fun could become more important {when}. You may show what you have made, court somebody or try a thing for which you thought you had no talent. Failure costs little at first, and it helps to remember that. Jupiter tempts you to raise the stakes as soon as it goes well, so decide beforehand what you would be sorry to lose.',
     ],
     turn: [
-      'Boldness in love, at play or in what you make has its time from now on.',
-      'What you did only for fun may become more important now.',
+      'From now on an invitation, a stage or a first move is likely to come within reach.',
+      'From now on people may ask to see what you make, or ask you to bring it along.',
     ],
     close: [
       'You have allowed yourself more joy than in other years, and it was less risky than you had feared. Some people close to you have followed your example.',
@@ -101,8 +101,8 @@ export const jupiterEnters: ThemesByHouse = {
       'You find out {when} how you work best, and may be allowed to work that way. Some of the rules you follow were made by people who never had to do the job. Watch for a week where you leave the prescribed method because another is quicker or kinder. That is probably the better method, and this is a good year to propose it.',
     ],
     turn: [
-      'A good habit, or trust in a colleague, begins to pay from now on.',
-      'From now on you may be allowed to work in the way that suits you.',
+      'From now on the small routine takes less effort, and the task you handed over comes back well done.',
+      'From now on nobody may object if you leave out the step that you never believed in.',
     ],
     close: [
       'A habit that you began has become natural, and somebody you trusted with a task does it well. You have a little more time than before.',
@@ -120,7 +120,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     turn: [
       'The invitation or the good word from somebody else is most likely to come from now on.',
-      'Offers from other people begin to come now, and the terms have to be asked for.',
+      'Other people begin to make offers now, and it is worth hearing more than one.',
     ],
     close: [
       'You have got further with another person than you would have alone, and neither of you had to be carried. What you agreed on is simple enough that both can still say it.',
@@ -137,8 +137,8 @@ export const jupiterEnters: ThemesByHouse = {
       'Something that none of you could afford alone becomes possible {when} if several people share it. It may be a purchase, a project or the care of somebody. Jupiter makes people generous and a little careless about terms. Talk early about who pays for what and what happens if one of you wants to leave, and the good will has something to rest on.',
     ],
     turn: [
-      'It is easier from now on to say what you would like from another person, in money, in help or in affection.',
-      'What none of you could afford alone can be planned with several people from now on.',
+      'From now on a request that you have kept small can be made in its full size.',
+      'The first two or three who would share in something larger are easier to find from now on.',
     ],
     close: [
       'You have asked for more than you used to, and have been given it gladly. The other person has asked as well, and both of you know by now what you can expect.',
@@ -156,7 +156,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     turn: [
       'The side interest that you came across by chance may turn into the main one from now on.',
-      'The place or subject that fascinated you early on can be taken up again now.',
+      'A catalog, a former teacher or an old photograph may wake the old interest from now on.',
     ],
     close: [
       'What you have learned is quite different from what you set out to learn. It leads on to other subjects, and you have begun to look into one of them.',
@@ -173,8 +173,8 @@ export const jupiterEnters: ThemesByHouse = {
       'Your work is seen {when}, and liked. You may be offered a larger task, a better position or an audience. It comes sooner than you had planned, and some of it is more than one person can do. Before you accept, think which part of it you would still enjoy on a dull Tuesday. What you become known for will be asked of you for a long time.',
     ],
     turn: [
-      'The part that is larger than you had prepared for is most likely to be offered from now on.',
-      'The larger task is most likely to be offered from now on, and with it the question of what you would still enjoy on a dull day.',
+      'From now on you may be asked for something a size larger than the last thing you did.',
+      'The invitation to do more is most likely to come from now on, and need not be answered at once.',
     ],
     close: [
       'The task that was too large for you at first fits you now. People who had their doubts have begun to ask you for advice, and you remember how it felt to need some.',
@@ -191,8 +191,8 @@ export const jupiterEnters: ThemesByHouse = {
       'A plan of yours is too large for one person, and {when} you can find people for it. Prepare your part well, so that others see at once what they could do. Asking is the difficult moment, because nobody likes to need help. With Jupiter in the house of friends more people say yes than you expect, and some day you can help them in the same way.',
     ],
     turn: [
-      'From now on the group does you more good, and has more use for what you like to do.',
-      'People can be found now for the plan that is too large for one person.',
+      'From now on the group does you more good, and finds a use for whatever you do with pleasure.',
+      'From now on the right person is more likely to be in the room when you mention your plan.',
     ],
     close: [
       'You have contributed something that you enjoy doing, and the group relies on it. Several people have got to know each other through it.',
@@ -209,7 +209,7 @@ export const jupiterEnters: ThemesByHouse = {
       'Something grows in you {when} that nobody can see yet: knowledge, trust, or simply strength after a tiring time. It may look as if you were doing little. You need not hurry or explain. Keep a few quiet hours in each week for reading, sleep or thought. What you gain from them will be of use later on, to others as well as to you.',
     ],
     turn: [
-      'The help of people who want no thanks is most likely to reach you from now on.',
+      'From now on help may come from somebody who has left before you can say thank you.',
       'What has been growing unseen, be it knowledge or strength, has more quiet from now on.',
     ],
     close: [

@@ -11,8 +11,8 @@ export const lunarEclipse: ThemesByHouse = {
       'You have outgrown something, and this year that is hard to overlook. It may be a way of living, a look, or a story that you tell about yourself. You make do with it while you can. Then comes a short time in which the old no longer fits and the new is not there yet, and you feel rather exposed. It passes, and before long the change looks natural.',
     ],
     turn: [
-      'The part that no longer feels like yours can be put down around this time.',
-      'The short time in which the old no longer fits and the new is not there yet falls about here.',
+      'Around this time you may notice that you have declined a small service, and that nobody minded.',
+      'For some weeks around this time you may not know what to wear, in more senses than one.',
     ],
     close: [
       'You have stopped doing something that was expected of you and no longer true. Somebody else does it, or nobody does, and you have your evenings back.',
@@ -30,7 +30,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     turn: [
       'What is to be moved, sold, finished or forgiven at home is decided around this time.',
-      'What you were keeping for later at home is asked for around this time.',
+      'Around this time somebody says aloud that what all of you put off could be done this year.',
     ],
     close: [
       'Something at home is over, and has been mourned or celebrated as it deserved. The rooms are easier to live in, and there is space for whatever comes next.',
@@ -47,8 +47,8 @@ export const lunarEclipse: ThemesByHouse = {
       'This is a year in which you see somebody close to you as they are. An idea that you had of the other person, too good or too bad, comes to an end. It can hurt, and it clears the air. You may go on for a while making excuses for them or for yourself. Then you can decide what you want with the real person, and so can they.',
     ],
     turn: [
-      'What both of you have known for some time is likely to be said aloud around this time.',
-      'The idea that you had of the other person, too good or too bad, comes to an end around this time.',
+      'Around this time the sentence that you both had ready is likely to be said.',
+      'A single remark or an ordinary evening may be enough, around this time, to show you the person behind the idea.',
     ],
     close: [
       'You and another person have come to a conclusion, and it holds. What you mean to each other is simpler than it was, and can be said in front of others.',
@@ -65,7 +65,7 @@ export const lunarEclipse: ThemesByHouse = {
       'You see this year what your position costs. It may be time that your family misses, or work of your own that is never begun. As long as things go well in public, one does not ask. This year one does, perhaps because a success is less sweet than expected. You may want to step back from part of it, and you can choose which part.',
     ],
     turn: [
-      'The long effort is decided around this time, and home is where you find out how you feel about it.',
+      'The result of a long effort is known around this time, and it may take some evenings to know whether you are glad.',
       'The question of what your position costs is hardest to avoid around this time.',
     ],
     close: [

@@ -29,7 +29,7 @@ export const saturnEnters: ThemesByHouse = {
       'Your finances are put in order {when}, whether you like it or not. Saturn asks what each thing costs, what it is for, and who is paying. Some of the answers are embarrassing for an evening and useful from then on. You may earn less for a time, or work harder for the same. What matters is that you know your figures. Self-respect grows with them, and does not depend on how high they are.',
     ],
     turn: [
-      'From now on you learn in practice what you can live on.',
+      'From now on you learn in practice how much is enough.',
       'The figures that you would rather not look at come up from now on.',
     ],
     close: [
@@ -48,7 +48,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     turn: [
       'From now on a careless remark is more likely to come back to you, and an exact one to be remembered.',
-      'The thing that has to be told to somebody near you becomes pressing now.',
+      'From now on a certain talk with somebody near you gets harder to put off.',
     ],
     close: [
       'You have said what you had to say in few words, and it was understood. Somebody with whom talk had been difficult asks for your opinion now.',
@@ -65,7 +65,7 @@ export const saturnEnters: ThemesByHouse = {
       'You are asked for patience {when}. Something in the family or the building that was never quite right can no longer be worked around. An older relative may need you, a lease or a loan has to be carried, or a silence has lasted too long. It is slow work, and much of it nobody sees. What you put in order will hold, and you will know whom in the family you can count on.',
     ],
     turn: [
-      'The decision about where you live, or the task from an older generation, comes nearer from now on.',
+      'From now on the question of who looks after whom comes up at the table, and is not dropped again.',
       'What could be worked around at home until now has to be looked at from here on.',
     ],
     close: [
@@ -102,7 +102,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     turn: [
       'From now on you meet the limit of what a day can hold, and can name it.',
-      'The work that costs more strength than it should shows itself now, by tiring you.',
+      'From now on it is worth noticing over which task, and at which hour, you are most worn out.',
     ],
     close: [
       'You have said how much you can carry, and people have arranged themselves around it with less fuss than you feared. What you do take on, you finish without running.',
@@ -137,8 +137,8 @@ export const saturnEnters: ThemesByHouse = {
       'Between you and another person something has been made worse by both of you, and {when} it can be solved. Saturn favors whoever stops insisting first. That need not mean giving up your claim. Put it in writing, listen to theirs, and look for the point at which either of you could move without loss. It takes several talks, and it makes the tie stronger than it was.',
     ],
     turn: [
-      'The first of the old ties in money, trust or guilt can be taken in hand from now on.',
-      'What both of you have made worse can be talked about from now on, once one of you stops insisting.',
+      'From now on one envelope, opened and answered, makes the next one easier.',
+      'From now on a first talk that does not end in the old quarrel is possible.',
     ],
     close: [
       'An old tie between you and somebody has been put in order and did not have to be cut. You know what you owe and what is owed to you, and speak of it calmly.',
@@ -173,7 +173,7 @@ export const saturnEnters: ThemesByHouse = {
       'This year you see how much you have taken on in your work. Tasks were added one by one, each with a good reason, and nobody but you knows the sum. A superior, a deadline or your own tiredness makes it plain. Some can be given back, so that the others are done properly. You may fear for your standing. Those who decide generally think more of a person who knows their limit.',
     ],
     turn: [
-      'Work becomes heavier from now on, and what is done thoroughly begins to count.',
+      'From now on more is asked of you, in a tone that takes the answer for granted.',
       'From now on it becomes plain how many tasks you have taken on.',
     ],
     close: [
@@ -192,7 +192,7 @@ export const saturnEnters: ThemesByHouse = {
     ],
     turn: [
       'From now on it shows which friends are really in it with you.',
-      'The common task sets its pace from now on, and you find out whether it is yours.',
+      'From now on your own impatience tells you whether the pace of the others suits you.',
     ],
     close: [
       'You have done your part in something that was larger than you, beside people who did theirs. You may not all be close, but you can call on each other.',
@@ -209,8 +209,8 @@ export const saturnEnters: ThemesByHouse = {
       'Something has built up in you over the years, from good times as well as bad, and {when} you notice that it weighs on you. It may be tiredness, a grudge or too many things kept out of loyalty. It needs time and some privacy to clear it away. You do not have to do it all alone; one discreet person who listens makes the work shorter.',
     ],
     turn: [
-      'The pause that part of your life needs begins around now.',
-      'What has built up over the years begins to weigh on you now, and can be cleared away little by little.',
+      'From now on invitations are easier to decline, and the calendar has white in it.',
+      'From now on you may feel the old weight most in the evening, and can put down a little of it each time.',
     ],
     close: [
       'What you let rest has recovered. You owe less to the past than you did, and when you begin something again you will notice how much strength there is for it.',

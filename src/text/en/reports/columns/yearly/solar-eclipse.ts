@@ -29,8 +29,8 @@ export const solarEclipse: ThemesByHouse = {
       'Some of what you own you use daily without a thought, and some you pay for and hardly use. This year you begin to tell the two apart. People often find in such a year that they need less than they supposed, and that something they had undervalued is worth asking more for.',
     ],
     turn: [
-      'If a source of income or an old way of spending is to change, you are likely to notice it now.',
-      'What you pay for and hardly use is easiest to see around this time.',
+      'In these weeks you may do the old sum a second time, and see what it leaves out.',
+      'In these weeks a bill or a full shelf may tell you what you could do without.',
     ],
     close: [
       'You know what you need to live on and what you can ask for your work. Both figures took some trouble to find, and they let you decide about money without the old worry.',
@@ -47,7 +47,7 @@ export const solarEclipse: ThemesByHouse = {
       'An explanation that you have given many times, about your work, your family or yourself, no longer quite convinces you this year. For a time you may say little, or say it badly. Then a shorter version comes to mind that is nearer the truth. Learning something new, with a teacher or a good book, helps it along.',
     ],
     turn: [
-      'The talk that had become routine may break off in these weeks, or be taken up in another tone.',
+      'A call is missed in these weeks, or a familiar joke falls flat, and for once you both listen.',
       'It is now that the old explanation is likely to fail you, and that you look for a shorter one.',
     ],
     close: [
@@ -65,7 +65,7 @@ export const solarEclipse: ThemesByHouse = {
       'Your family’s ways come up for review this year. You keep house, quarrel, save and celebrate much as you saw it done, and some of that has served you well. Now one of these customs stops making sense, perhaps through a move, a visit or an old story told differently. You are free to keep the part you like and to do the rest your own way.',
     ],
     turn: [
-      'What one person has kept up at home for everybody comes to a point now where it cannot simply go on.',
+      'In these weeks a small thing at home goes undone, and everybody notices who used to do it.',
       'The family custom that has stopped making sense shows itself now, if it has not before.',
     ],
     close: [
@@ -83,7 +83,7 @@ export const solarEclipse: ThemesByHouse = {
       'This year a romance, a plan with a child or a piece of work may pause, and the pause shows how much of it you did for the result. What is left is what you enjoy. You may be tempted to protect it by being careful. It does better with your whole attention and without a guarantee.',
     ],
     turn: [
-      'The pleasure that became a duty, or was put off, is missed most around this time.',
+      'Around this time you may walk past something that you used to love doing, and stop.',
       'If something that you do for love is to pause, it is likely to be now.',
     ],
     close: [
@@ -101,7 +101,7 @@ export const solarEclipse: ThemesByHouse = {
       'You can find a better pace this year, once the old one fails. A schedule that you have long kept breaks down somewhere. You may try to make up the time by hurrying, with the usual result. If you go more slowly instead, you notice people and possibilities that the schedule had no room for, and a day that suits you better can be built around those.',
     ],
     turn: [
-      'The task or tool that everything depended on may fail you around this time.',
+      'What breaks down may be small, and it shows in these weeks how much hung on it.',
       'It is in these weeks that the old schedule is most likely to break down.',
     ],
     close: [
@@ -119,7 +119,7 @@ export const solarEclipse: ThemesByHouse = {
       'Somebody’s needs and yours have to be brought into one plan this year. Each of you knows something that the other does not, and neither says enough about it, which leads to small collisions. There is a reason now to talk about where you are going and who carries what. If you are on your own, the question may come through a rival, a client or somebody new.',
     ],
     turn: [
-      'The terms between you and one other person come up now, whoever raises them.',
+      'In these weeks one of you may ask for an evening to talk, and mean it.',
       'Two people’s needs that would not fit into one plan meet in these weeks, and can be talked about.',
     ],
     close: [
@@ -138,7 +138,7 @@ export const solarEclipse: ThemesByHouse = {
     ],
     turn: [
       'The arrangement that two people had gotten used to comes up for discussion around this time.',
-      'What you and somebody else had let drop is likely to be mentioned again now, by one of you.',
+      'One of you is likely to mention the old matter in these weeks, perhaps in half a sentence.',
     ],
     close: [
       'A matter that belongs to two people has been settled by both of them. You know what is yours, what is shared and what is still owed, and you sleep better for it.',
@@ -174,7 +174,7 @@ export const solarEclipse: ThemesByHouse = {
     ],
     turn: [
       'Around this time it is hardest to say what you will be asked for next, and announcements can wait.',
-      'Around this time you notice which part of your work other people rely on.',
+      'Around this time somebody may come to you for what they used to ask of those above you.',
     ],
     close: [
       'Your work has a clearer purpose, and the title matters less to you than it did. People have gotten used to your new role, and some of them say that it was always yours.',
@@ -191,8 +191,8 @@ export const solarEclipse: ThemesByHouse = {
       'Your part among other people changes this year. In a team, a club or a circle of friends you have been the organizer, the listener or the one who is always free, and it no longer suits you. When you stop, there is an awkward gap for a while. Then somebody else fills it, and you can try what you would rather do. A hope that you had kept to yourself may find support.',
     ],
     turn: [
-      'It becomes clear now who in the group cares enough to help.',
-      'The part that no longer suits you among your friends can be given up now.',
+      'In these weeks you can see who comes early, and who stays to clear up.',
+      'In these weeks you can refuse the usual request, and wait out the silence after it.',
     ],
     close: [
       'You know who among your friends takes trouble over the others, and they know that you know. The circle may be smaller, and a plan that was only talked about has been carried out.',
@@ -209,8 +209,8 @@ export const solarEclipse: ThemesByHouse = {
       'A talent, a friendship or a wish that you put away long ago, without quite deciding to, comes back this year and asks whether you still want it. Leave some hours free to find out, and expect to be moved. If the answer is no, you can say goodbye properly. If it is yes, begin where nobody is watching.',
     ],
     turn: [
-      'What has been tiring you in secret may come to an end around this time.',
-      'A wish or a tie that you put away long ago is most likely to come back in these weeks.',
+      'These weeks are a good time to put down what only you knew you were carrying.',
+      'A name, a tune or an old box in the closet may wake the old wish in these weeks.',
     ],
     close: [
       'You have put down something that you carried alone. Few people know what it was, and many have noticed that you are more rested.',

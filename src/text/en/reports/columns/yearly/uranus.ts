@@ -22,7 +22,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Your finances move {when}. A steady income may waver or turn up in another form, and so may your taste for what it bought. That is unsettling, and it brings out abilities that never had to be used: a knack for repair, a second language, a gift for selling things. One of them can be tried on a small scale while the old arrangement still holds.',
     ],
-    turn: ['The steady income, or your taste for what it bought, is most likely to waver from now on.'],
+    turn: ['From now on the unexpected letter may concern what you earn, or a wish that you no longer have.'],
     close: [
       'An ability that never used to earn you a cent has paid for something, if only for a dinner. It is worth keeping, alongside the usual work or in its place.',
     ],
@@ -58,7 +58,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Other people do not do what you expect of them {when}, and you may surprise yourself as well. Somebody asks for more room or brings more life than you are used to. When one of two says after a long time that they would like things otherwise, it sounds like a threat. Often it is the beginning of a better talk. Agreements that can be changed will last longer than those that cannot.',
     ],
-    turn: ['From now on somebody may ask for more room, or bring more life than you are used to.'],
+    turn: ['From now on the first sign may be a weekend that one of you spends otherwise than usual.'],
     close: [
       'One of you has said something new, and the bond between you has more room in it than you thought. Where it had less, you have parted from an arrangement and not from yourself.',
     ],
@@ -70,7 +70,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Old obligations come loose {when}. A debt may be settled unexpectedly, an account divided, a secret told. For a moment you may stumble, since one can lean on a tie even while resenting it. Then you notice how much of your caution was about this one thing. What is newly agreed should be written down while both of you still remember it the same way.',
     ],
-    turn: ['The old obligations begin to come loose from now on.'],
+    turn: ['The first old tie may be settled from now on by a message that nobody expected.'],
     close: [
       'An old obligation has let go of you, and you stand more freely than before. What still ties you to others is held from both ends, and can be counted on.',
     ],
@@ -82,9 +82,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'This year brings a sudden offer, a new superior, or simply a morning on which you are tired of what you do. What looks like a detour can be the better way, as one often sees only later. Before you leave anything, try out a piece of the new work on the side. Being your own master has its price, and it is as well to know it.',
     ],
-    turn: [
-      'The sudden offer, or the morning on which you are tired of what you do, may come at any time from now on.',
-    ],
+    turn: ['From now on an offer may come on any ordinary day, so it helps to know what you would ask for.'],
     close: [
       'What looked like a detour in your work was the road. You have learned something on it that nobody in your old place could have taught you.',
     ],
@@ -96,7 +94,7 @@ export const uranusEnters: ThemesByHouse = {
     thought: [
       'Your circle changes {when}, and so does what you hope for. You meet people who know nothing of who you used to be. In their company you say things that surprise you. Some older friends will like this and some will feel left out, so it is kinder to tell them yourself. A plan that once seemed odd may turn out to have a group already at work on it.',
     ],
-    turn: ['From now on you may meet the people who know nothing of who you used to be.'],
+    turn: ['From now on a stranger you talk to in a line or at a lecture may become a friend.'],
     close: [
       'You have found people who know nothing of who you used to be, and like what you hope for. Some old friends are among them, since you let them hear it after all.',
     ],

@@ -12,7 +12,7 @@ export const moonInCareer: readonly MoonDay[] = [
   },
   {
     opening:
-      'Your duties out in the world come first. With {moon}, you want to achieve something that can be seen, and you measure yourself rather strictly against those who are further along.',
+      'The Moon is in {place}, and duties out in the world come before the private ones. You want to achieve something that can be seen, and measure yourself rather strictly against those who are further along.',
     eased:
       'Measure yourself against where you stood last year, and you will be pleased. One piece of work that you can show to anybody may well get finished today.',
     crossed:
@@ -28,7 +28,7 @@ export const moonInCareer: readonly MoonDay[] = [
   },
   {
     opening:
-      'What others think of you matters more than usual today. With {moon}, a word of recognition does you good for hours, and a critical one is turned over many times.',
+      'What others think of you matters more than usual today. A word of recognition does you good for hours, and a critical one is turned over many times, while the Moon is in {place}.',
     eased:
       'You may well hear something kind about your work. A plain thank you is answer enough, without a word that makes less of you.',
     crossed:
@@ -44,7 +44,7 @@ export const moonInCareer: readonly MoonDay[] = [
   },
   {
     opening:
-      'You ask yourself where all this effort leads. With {moon}, a goal can look different from how it did, closer and smaller, or no longer quite like yours.',
+      'You ask yourself where all this effort leads. The Moon is in {place}, and a goal can look different from how it did, closer and smaller, or no longer quite like yours.',
     eased:
       'If the goal still pleases you, take one step toward it that others can see. A goal that has been mentioned aloud starts to arrange the days around it.',
     crossed:
@@ -60,7 +60,7 @@ export const moonInCareer: readonly MoonDay[] = [
   },
   {
     opening:
-      'One thing done well, and seen to be, is what you are after. With {moon}, care for the result is stronger than the wish for comfort, and you have a sure feeling for what is still missing.',
+      'Care for the result is stronger than the wish for comfort while the Moon is in {place}. One thing done well, and seen to be, is what you are after, and you have a sure feeling for what is still missing.',
     eased:
       'Let the result be seen today by somebody who can judge it. Work of this kind explains itself, and people may remember later whose it was.',
     crossed:

@@ -12,7 +12,7 @@ export const moonWithFriends: readonly MoonDay[] = [
   },
   {
     opening:
-      'What you hope for would like to be talked about. With {moon}, a plan that you have kept to yourself asks for an audience, and you know quite well who would understand it.',
+      'What you hope for would like to be talked about. The Moon is in {place}, and a plan that you have kept to yourself asks for an audience; you know quite well who would understand it.',
     eased:
       'Tell your plan to the person who came to mind. You may hear a useful name, or simply a question that shows you what to do next.',
     crossed:
@@ -28,7 +28,7 @@ export const moonWithFriends: readonly MoonDay[] = [
   },
   {
     opening:
-      'You look at your own affairs from a few steps off today. With {moon}, feelings are cooler and thoughts are freer, and you can be fair to people whom you found impossible last time.',
+      'Feelings are cooler and thoughts are freer while the Moon is in {place}. You look at your own affairs from a few steps off, and can be fair to people whom you found impossible last time.',
     eased:
       'Being so fair-minded, you may safely decide something. You see what matters to everyone concerned, and you are included in that.',
     crossed:
@@ -44,7 +44,7 @@ export const moonWithFriends: readonly MoonDay[] = [
   },
   {
     opening:
-      'A friendship could do with some care. With {moon}, you think of somebody you have not heard from for a while and notice, with a slight pang, that it was your turn.',
+      'A friendship could do with some care. Somebody you have not heard from for a while comes to mind while the Moon is in {place}, and you notice, with a slight pang, that it was your turn.',
     eased:
       'Write to your friend today, and leave out the excuses. Your friend is likely to be pleased and to ask for no reason.',
     crossed:
@@ -60,7 +60,7 @@ export const moonWithFriends: readonly MoonDay[] = [
   },
   {
     opening:
-      'You are one of many today, and it is a pleasant thing to be. With {moon}, a full room or a lively street does you good, and nobody asks you to be anything in particular.',
+      'You are one of many today, and it is a pleasant thing to be. The Moon is in {place}, so a full room or a lively street does you good, and nobody asks you to be anything in particular.',
     eased:
       'Go where people are. Somebody there may share an interest of yours, and the conversation picks up as though it had begun long ago.',
     crossed:

@@ -12,7 +12,7 @@ export const moonAtHome: readonly MoonDay[] = [
   },
   {
     opening:
-      'Family is on your mind, the one you live with or the one you come from. With {moon}, an old feeling can rise over something quite small, such as a recipe or a turn of phrase.',
+      'Family is on your mind, the one you live with or the one you come from. The Moon is in {place}, and an old feeling can rise over something quite small, such as a recipe or a turn of phrase.',
     eased:
       'The feeling is mostly a warm one. Let somebody who shares the memory know that you thought of them; it takes a minute and will be kept for years.',
     crossed:
@@ -28,7 +28,7 @@ export const moonAtHome: readonly MoonDay[] = [
   },
   {
     opening:
-      'Where you live deserves a friendly look. With {moon}, you notice things you have walked past for months: the lamp that flickers, the corner nobody uses, the person who always clears the table.',
+      'Where you live deserves a friendly look. You notice things you have walked past for months while the Moon is in {place}: the lamp that flickers, the corner nobody uses, the person who always clears the table.',
     eased:
       'One of the things you notice can be put right today, with little effort. The others who live there will feel the difference, even if none of them can name it.',
     crossed:
@@ -44,7 +44,7 @@ export const moonAtHome: readonly MoonDay[] = [
   },
   {
     opening:
-      'A matter at home comes up between two other things. With {moon}, questions about rooms, relatives or the way things are done touch on how much you feel you belong.',
+      'A matter at home comes up between two other things while the Moon is in {place}. Questions about rooms, relatives or the way things are done touch on how much you feel you belong.',
     eased:
       'The matter can be settled in passing, while you are both busy with something else. In this mood people give way gladly, as long as nobody keeps the minutes.',
     crossed:
@@ -60,7 +60,7 @@ export const moonAtHome: readonly MoonDay[] = [
   },
   {
     opening:
-      'You need a place to come back to, and today you notice how much depends on it. With {moon}, your strength for everything outside is exactly as great as your rest within.',
+      'You need a place to come back to, and today you notice how much depends on it. Your strength for everything outside is exactly as great as your rest within while the Moon is in {place}.',
     eased:
       'Make a point of resting, early and without a bad conscience. Tasks that looked large from the sofa tend to look ordinary after a good night.',
     crossed:

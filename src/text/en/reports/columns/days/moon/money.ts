@@ -12,7 +12,7 @@ export const moonInMoney: readonly MoonDay[] = [
   },
   {
     opening:
-      'You want to know where you stand in practical matters. With {moon}, vague promises irritate you, and a clear figure, even a disappointing one, comes as something of a relief.',
+      'You want to know where you stand in practical matters. Vague promises irritate you while the Moon is in {place}, and a clear figure, even a disappointing one, comes as something of a relief.',
     eased:
       'Ask for the amount, the date or the condition, in a friendly voice. People answer plain questions more willingly today than they might have last week.',
     crossed:
@@ -28,7 +28,7 @@ export const moonInMoney: readonly MoonDay[] = [
   },
   {
     opening:
-      'The worth of your work is on your mind. With {moon}, you notice who takes your work for granted and who doesn’t, and you may catch yourself calculating what it would cost to replace you.',
+      'The worth of your work is on your mind. You notice, while the Moon is in {place}, who takes your work for granted and who doesn’t, and may catch yourself calculating what it would cost to replace you.',
     eased:
       'Somebody may well value what you do, and show it. Remember the words, since they will be useful when a price has to be named.',
     crossed:
@@ -44,7 +44,7 @@ export const moonInMoney: readonly MoonDay[] = [
   },
   {
     opening:
-      'Steady, useful work suits you better today than anything exciting. With {moon}, progress that can be measured cheers you up, be it a few pages, a cleared shelf or a small sum put aside.',
+      'Progress that can be measured cheers you up while the Moon is in {place}, be it a few pages, a cleared shelf or a small sum put aside. Steady, useful work suits you better today than anything exciting.',
     eased:
       'The work may take you further than you planned. Stop while it still goes well, and tomorrow you will want to take it up again.',
     crossed:
@@ -60,7 +60,7 @@ export const moonInMoney: readonly MoonDay[] = [
   },
   {
     opening:
-      'You are thinking about security, perhaps without calling it that. With {moon}, a person who keeps their word is worth more to you than one who is merely good company.',
+      'You are thinking about security, perhaps without calling it that. The Moon is in {place}, and a person who keeps their word is worth more to you than one who is merely good company.',
     eased:
       'Somebody reliable is likely to cross your path. Offer something reliable of your own in return, a fixed time or a firm yes, and both of you can plan with it.',
     crossed:

@@ -12,7 +12,7 @@ export const moonInOwnSign: readonly MoonDay[] = [
   },
   {
     opening:
-      'This is a day for yourself in the plain sense: how you feel, how you look, what you have the strength for. With {moon}, the body speaks up, and others respond to your face sooner than to your words.',
+      'This is a day for yourself in the plain sense: how you feel, how you look, what you have the strength for. The Moon is in {place}, the body speaks up, and others respond to your face sooner than to your words.',
     eased:
       'People take to you today without any effort of yours. If someone in the room interests you, you may as well speak first.',
     crossed:
@@ -28,7 +28,7 @@ export const moonInOwnSign: readonly MoonDay[] = [
   },
   {
     opening:
-      'Once a month you are the one who sets the tone, and this is such a day. With {moon}, others take their cue from you, and whoever comes near you catches some of your mood.',
+      'Once a month you are the one who sets the tone, and this is such a day. Others take their cue from you while the Moon is in {place}, and whoever comes near you catches some of your mood.',
     eased:
       'Use your influence to begin something that others have only talked about. They are likely to join in once they see that somebody means it.',
     crossed:
@@ -44,7 +44,7 @@ export const moonInOwnSign: readonly MoonDay[] = [
   },
   {
     opening:
-      'You are more visible than usual, feelings included. With {moon}, you come across as warm or as touchy, depending on the hour, and in either case as somebody who is really there.',
+      'You are more visible than usual, feelings included. The Moon is in {place}, and you come across as warm or as touchy, depending on the hour, and in either case as somebody who is really there.',
     eased:
       'People like dealing with you when you are so easy to read. A request, an apology or a compliment from you would be believed today.',
     crossed:
@@ -60,7 +60,7 @@ export const moonInOwnSign: readonly MoonDay[] = [
   },
   {
     opening:
-      'A fresh start is possible today on a small scale. With {moon}, you have had enough of a certain way of doing things, and can feel rather precisely which way would suit you better.',
+      'A fresh start is possible on a small scale while the Moon is in {place}. You have had enough of a certain way of doing things, and can feel rather precisely which way would suit you better.',
     eased:
       'Make the change without an announcement. If it still feels right when this mood has passed, you can tell the others that it was a decision.',
     crossed:

@@ -12,7 +12,7 @@ export const moonWithPartners: readonly MoonDay[] = [
   },
   {
     opening:
-      'You see matters more from the other side today. With {moon}, you understand what somebody wants before they have said it, and are in danger of forgetting what you wanted yourself.',
+      'You see matters more from the other side today. The Moon is in {place}, and you understand what somebody wants before they have said it; you are in danger of forgetting what you wanted yourself.',
     eased:
       'Put both wishes on the table, yours and theirs. An arrangement that suits two people is within reach, and it will hold longer than one that only suits the politer of them.',
     crossed:
@@ -28,7 +28,7 @@ export const moonWithPartners: readonly MoonDay[] = [
   },
   {
     opening:
-      'Give and take is what you are weighing. With {moon}, you notice what you do for another person and what comes back, more sharply than is quite comfortable.',
+      'Give and take is what you are weighing. What you do for another person, and what comes back, is felt more sharply than is quite comfortable while the Moon is in {place}.',
     eased:
       'The balance is better than you feared. Do something for the other person that was not on anyone’s list, and the counting stops for both of you.',
     crossed:
@@ -44,7 +44,7 @@ export const moonWithPartners: readonly MoonDay[] = [
   },
   {
     opening:
-      'Another person may show you something about yourself today, not always on purpose. With {moon}, what pleases or annoys you most about somebody is often something you have in you as well.',
+      'Another person may show you something about yourself today, not always on purpose. The Moon is in {place}, and what pleases or annoys you most about somebody is often something you have in you as well.',
     eased:
       'What you see of yourself is rather likable. Tell them what you admire in them, and you will have said something about your own best side as well.',
     crossed:
@@ -60,7 +60,7 @@ export const moonWithPartners: readonly MoonDay[] = [
   },
   {
     opening:
-      'Meetings matter more than plans today. With {moon}, whom you see has more influence on how the day turns out than anything you do in it, and that includes people you meet by chance.',
+      'Meetings matter more than plans while the Moon is in {place}. Whom you see has more influence on how the day turns out than anything you do in it, and that includes people you meet by chance.',
     eased:
       'Accept the invitation, or make one. Company brings out a side of you that does not show when you are by yourself.',
     crossed:

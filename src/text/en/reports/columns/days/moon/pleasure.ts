@@ -12,7 +12,7 @@ export const moonInPleasure: readonly MoonDay[] = [
   },
   {
     opening:
-      'Affection wants to be shown today. With {moon}, feelings lie near the surface, and a look or a small attention from somebody you like can make up for a dull hour.',
+      'Affection wants to be shown today. The Moon is in {place}, feelings lie near the surface, and a look or a small attention from somebody you like can make up for a dull hour.',
     eased:
       'Be the first to show affection. Praise that names a detail, or an invitation without an occasion, will be received as gladly as it is meant.',
     crossed:
@@ -28,7 +28,7 @@ export const moonInPleasure: readonly MoonDay[] = [
   },
   {
     opening:
-      'There is something playful about the day. With {moon}, ideas come while you are fooling around, and you get on best with children, with animals and with anyone who has not forgotten how to be silly.',
+      'There is something playful about the day. The Moon is in {place}, and ideas come while you are fooling around; you get on best with children, with animals and with anyone who has not forgotten how to be silly.',
     eased:
       'Go along with the fun. A problem that has resisted serious effort may give in to half an hour of treating it as a game.',
     crossed:
@@ -44,7 +44,7 @@ export const moonInPleasure: readonly MoonDay[] = [
   },
   {
     opening:
-      'Romance, or the memory of it, colors the day. With {moon}, you are easily charmed and rather charming, and a familiar person can look new to you for the length of a sentence.',
+      'Romance, or the memory of it, colors the day. You are easily charmed and rather charming while the Moon is in {place}, and a familiar person can look new to you for the length of a sentence.',
     eased:
       'Tell the person so while the charm lasts. Long affection lives on such moments, and new affection begins with one of them.',
     crossed:
@@ -60,7 +60,7 @@ export const moonInPleasure: readonly MoonDay[] = [
   },
   {
     opening:
-      'What makes you glad? With {moon}, you sense quite reliably the difference between what you enjoy and what you only do because others enjoy it.',
+      'What makes you glad? You can tell quite reliably, while the Moon is in {place}, what you enjoy from what you only do because others enjoy it.',
     eased:
       'Do more of what you enjoy yourself. Friends and family get used to it quickly, and somebody may confess that they never liked the other thing either.',
     crossed:

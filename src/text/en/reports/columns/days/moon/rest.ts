@@ -12,7 +12,7 @@ export const moonAtRest: readonly MoonDay[] = [
   },
   {
     opening:
-      'Something half remembered occupies you. With {moon}, thoughts come sideways, in dreams or while you are washing up, and shy away from any direct question.',
+      'Something half remembered occupies you. Thoughts come sideways while the Moon is in {place}, in dreams or while you are washing up, and shy away from any direct question.',
     eased:
       'Let the thoughts come. By tonight you will probably know what it is, and it will be simpler than the mood it put you in.',
     crossed:
@@ -28,7 +28,7 @@ export const moonAtRest: readonly MoonDay[] = [
   },
   {
     opening:
-      'Work behind the scenes goes better than anything in public. With {moon}, you have little wish to be seen and a good deal of patience for what must be done alone.',
+      'Work behind the scenes goes better than anything in public. The Moon is in {place}, and you have little wish to be seen and a good deal of patience for what must be done alone.',
     eased:
       'Get on with your work while nobody is asking. What you prepare in peace today will look effortless when the time comes to show it.',
     crossed:
@@ -44,7 +44,7 @@ export const moonAtRest: readonly MoonDay[] = [
   },
   {
     opening:
-      'You would rather keep certain things to yourself today. With {moon}, a feeling or a plan is not ready to be talked about, and questions, even kind ones, come too early.',
+      'A feeling or a plan is not ready to be talked about while the Moon is in {place}. You would rather keep certain things to yourself, and questions, even kind ones, come too early.',
     eased:
       'Nobody needs an answer yet. Give your secret the time it needs, and you will know of your own accord when you want to tell it.',
     crossed:
@@ -60,7 +60,7 @@ export const moonAtRest: readonly MoonDay[] = [
   },
   {
     opening:
-      'Being alone is no hardship today. With {moon}, music, water, a long look out of the window or a page of your own writing gives you what company usually has to provide.',
+      'Being alone is no hardship today. The Moon is in {place}, and music, water, a long look out of the window or a page of your own writing gives you what company usually has to provide.',
     eased:
       'Make use of the solitude without a plan. Some of your best ideas have come in just such an hour, and they never announced themselves.',
     crossed:

@@ -12,7 +12,7 @@ export const moonInTalk: readonly MoonDay[] = [
   },
   {
     opening:
-      'Messages, errands and short trips fill the day. With {moon}, you would rather do six small things than one large one, and your attention goes wherever something moves.',
+      'Messages, errands and short trips fill the day. You would rather do six small things than one large one while the Moon is in {place}, and your attention goes wherever something moves.',
     eased:
       'Being busy is no fault today. Six small things get done, and on the way you may hear the piece of news that saves you a seventh.',
     crossed:
@@ -28,7 +28,7 @@ export const moonInTalk: readonly MoonDay[] = [
   },
   {
     opening:
-      'Your mind is quick today and takes everything a bit personally. With {moon}, a casual remark can cheer you for hours, or go on bothering you long after it was made.',
+      'Your mind is quick today and takes everything a bit personally. The Moon is in {place}, and a casual remark can cheer you for hours, or go on bothering you long after it was made.',
     eased:
       'The remarks you hear are mostly kind. Pass on a good one that you heard about somebody else, which makes two people happy and costs you a sentence.',
     crossed:
@@ -44,7 +44,7 @@ export const moonInTalk: readonly MoonDay[] = [
   },
   {
     opening:
-      'Something wants to be put into words. With {moon}, a feeling you have carried about for some time comes within reach of a sentence, perhaps while you are writing about something else.',
+      'Something wants to be put into words. The Moon is in {place}, and a feeling you have carried about for some time comes within reach of a sentence, perhaps while you are writing about something else.',
     eased:
       'Say what you feel, or send it, more or less as it comes. A clumsy sentence that is meant will do more today than a good one kept back.',
     crossed:
@@ -60,7 +60,7 @@ export const moonInTalk: readonly MoonDay[] = [
   },
   {
     opening:
-      'Familiar ways and familiar voices are a comfort today. With {moon}, a walk through streets you know, or a conversation you have had many times before, settles what thinking alone could not.',
+      'Familiar ways and familiar voices are a comfort while the Moon is in {place}. A walk through streets you know, or a conversation you have had many times before, settles what thinking alone could not.',
     eased:
       'Look up somebody you have not spoken to since the last holidays. There needs to be no reason, and you will both wonder why you left it so long.',
     crossed:

@@ -12,7 +12,7 @@ export const moonInTravel: readonly MoonDay[] = [
   },
   {
     opening:
-      'Large questions are on your mind. With {moon}, you want to know what the daily effort is for, and an answer that would have satisfied you on another day sounds a little thin.',
+      'Large questions are on your mind. The Moon is in {place}, and you want to know what the daily effort is for; an answer that would have satisfied you on another day sounds a little thin.',
     eased:
       'Talk your question over with somebody who has thought about such things. You will not settle it, and yet go back to work as if you had.',
     crossed:
@@ -28,7 +28,7 @@ export const moonInTravel: readonly MoonDay[] = [
   },
   {
     opening:
-      'You feel strongly about right and wrong today. With {moon}, a conviction of yours is quickly touched, and it is hard to keep silent when somebody talks nonsense about something you know.',
+      'You feel strongly about right and wrong today. A conviction of yours is quickly touched while the Moon is in {place}, and it is hard to keep silent when somebody talks nonsense about something you know.',
     eased:
       'Say what you think, with an example and without a sermon. On such a day somebody may actually change their mind.',
     crossed:
@@ -44,7 +44,7 @@ export const moonInTravel: readonly MoonDay[] = [
   },
   {
     opening:
-      'Hope comes easily today, and so do promises. With {moon}, you see how well things could turn out and are inclined to announce it before the first step has been taken.',
+      'Hope comes easily while the Moon is in {place}, and so do promises. You see how well things could turn out and are inclined to announce it before the first step has been taken.',
     eased:
       'Take the first step today, while the hope is fresh. It can be a booking, an application or a letter to somebody who knows the way.',
     crossed:
@@ -60,7 +60,7 @@ export const moonInTravel: readonly MoonDay[] = [
   },
   {
     opening:
-      'You want to understand something properly today. With {moon}, half an explanation annoys you, and you will look it up, ask a teacher or think it through until the pieces fit.',
+      'You want to understand something properly today. The Moon is in {place}, and half an explanation annoys you; you will look it up, ask a teacher or think it through until the pieces fit.',
     eased: 'The pieces do fit. Explain the matter to somebody while it is fresh, and it will stay with you.',
     crossed:
       'Something is missing and cannot be had today. Mark the gap and go on to what can be understood; you may find that it was the more important half.',

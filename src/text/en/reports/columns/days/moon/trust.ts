@@ -12,7 +12,7 @@ export const moonInTrust: readonly MoonDay[] = [
   },
   {
     opening:
-      'Shared money and shared duties want a look today. With {moon}, an amount, a promise or a favor between you and somebody else is felt more keenly than its size explains.',
+      'Shared money and shared duties want a look today. The Moon is in {place}, and an amount, a promise or a favor between you and somebody else is felt more keenly than its size explains.',
     eased:
       'Accounts between you can be cleared up without much fuss. Name the sum or the favor first yourself, in an easy tone, and the other person will be glad of it.',
     crossed:
@@ -28,7 +28,7 @@ export const moonInTrust: readonly MoonDay[] = [
   },
   {
     opening:
-      'Something may be over, and today you can feel that it is. With {moon}, you notice what you keep only because it was expensive, be it a resentment, a habit or a plan.',
+      'Something may be over, and today you can feel that it is. You notice, while the Moon is in {place}, what you keep only because it was expensive, be it a resentment, a habit or a plan.',
     eased:
       'Letting go is easier than you thought it would be. Nothing needs to be said; you will simply find that you have stopped carrying it.',
     crossed:
@@ -44,7 +44,7 @@ export const moonInTrust: readonly MoonDay[] = [
   },
   {
     opening:
-      'You have little patience for surfaces. With {moon}, you want to know how matters really stand, with another person or in affairs that you have in common, and you ask better questions than usual.',
+      'You have little patience for surfaces while the Moon is in {place}. You want to know how matters really stand, with another person or in affairs that you have in common, and you ask better questions than usual.',
     eased:
       'Ask your questions. Honest answers are likely today, partly because people can tell that you will do nothing unkind with them.',
     crossed:
@@ -59,7 +59,7 @@ export const moonInTrust: readonly MoonDay[] = [
   },
   {
     opening:
-      'What you share with others shows its strong and its weak points today. With {moon}, you feel where you depend on somebody, which is a comfort as long as the terms are clear.',
+      'What you share with others shows its strong and its weak points while the Moon is in {place}. You feel where you depend on somebody, which is a comfort as long as the terms are clear.',
     eased:
       'This is a good day for making the terms clear. A sentence can begin with thanks and go on to the change you hope for.',
     crossed:

@@ -12,7 +12,7 @@ export const moonAtWork: readonly MoonDay[] = [
   },
   {
     opening:
-      'The daily round asks for attention. With {moon}, it is the small jobs that count today, those that nobody notices unless they are left undone, and you have an eye for them.',
+      'The daily round asks for attention. The Moon is in {place}, and it is the small jobs that count today, those that nobody notices unless they are left undone; you have an eye for them.',
     eased:
       'Do three of the small jobs before noon, and the remainder of the day feels like a present. Somebody may notice after all, and say thank you.',
     crossed:
@@ -28,7 +28,7 @@ export const moonAtWork: readonly MoonDay[] = [
   },
   {
     opening:
-      'You want to be useful today, and it shows. With {moon}, people come to you with what does not function, and it is pleasant to be the one who knows where to look.',
+      'You want to be useful today, and it shows. People come to you with what does not function while the Moon is in {place}, and it is pleasant to be the one who knows where to look.',
     eased:
       'Helping costs you little today, so say yes where it takes a few minutes. The thanks are sincere, and one of those people may return the favor.',
     crossed:
@@ -44,7 +44,7 @@ export const moonAtWork: readonly MoonDay[] = [
   },
   {
     opening:
-      'Today goes well in small portions. With {moon}, you concentrate best on what can be finished in one sitting, and each finished thing gives you strength for the one after it.',
+      'You concentrate best on what can be finished in one sitting while the Moon is in {place}. Today goes well in small portions, and each finished thing gives you strength for the one after it.',
     eased:
       'Line your tasks up and begin with the shortest. By late afternoon more is done than you would have promised anybody this morning.',
     crossed:
@@ -60,7 +60,7 @@ export const moonAtWork: readonly MoonDay[] = [
   },
   {
     opening:
-      'A quiet, industrious day suits you. With {moon}, you would rather prepare, sort and practice than appear in front of people, and what you prepare now spares you trouble later on.',
+      'A quiet, industrious day suits you. The Moon is in {place}, and you would rather prepare, sort and practice than appear in front of people; what you prepare now spares you trouble later on.',
     eased:
       'Stay with your work and decline what can be declined. Skill grows on days like this, so slowly that you notice it only when somebody asks how you do that.',
     crossed:
