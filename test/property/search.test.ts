@@ -34,7 +34,7 @@ import { retrogradePeriods } from '#dist/search/retrogrades.js';
 import { voidOfCourse } from '#dist/search/void-of-course.js';
 import { ayanamsas } from '#dist/sky/ayanamsas.js';
 import { expect } from '../expect.js';
-import fc, { evenly, isRandom } from '../fast-check.js';
+import fc, { evenly, isRandom, runs } from '../fast-check.js';
 import { openSearch } from '../search/open-search.js';
 import { openSky } from '../sky/open-sky.js';
 import { elongationOf, longitudeOf, minute, second, stepThrough, wrongCrossings } from './brute-force.js';
@@ -208,7 +208,7 @@ describe('any span', () => {
             kind,
           ).toEqual(whole[kind]);
       }),
-      { numRuns: 8 },
+      { numRuns: runs(5) },
     );
   });
 
@@ -220,7 +220,7 @@ describe('any span', () => {
         const [start, end] = [first.julianDayUt, second.julianDayUt];
         expect(longitudeCrossings(search, body, grid(0, 5), start, end)).toEqual([first]);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -236,7 +236,7 @@ describe('any span', () => {
         forgetful.longitude(body, from + span);
         expect(everything(body, other, from, from + span, forgetful)).toEqual(expected);
       }),
-      { numRuns: 8 },
+      { numRuns: runs(5) },
     );
   });
 });
@@ -244,7 +244,7 @@ describe('any span', () => {
 describe('trajectories', () => {
   test.each(bodies)('body %i: 0.001″ of direct calls anywhere in 1800-2399', (body) => {
     const moments = fc.sample(evenly(2_378_500, 2_597_600), {
-      numRuns: 150,
+      numRuns: runs(100),
       seed: body,
     });
     const limit = 0.001 / 3600;
@@ -308,7 +308,7 @@ test('moments found are where the body is', () => {
         );
       }
     }),
-    { numRuns: 40 },
+    { numRuns: runs(24) },
   );
 });
 
@@ -332,7 +332,7 @@ test('a day just outside the files is told the same whatever was asked before', 
         expect(told(other, body, at)).toEqual(expected);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -366,6 +366,6 @@ test('order of calls changes no position, whatever zodiac was asked for before',
       for (const [i, value] of given.entries())
         expect(Math.abs(value - (expected[i] as number))).toBeLessThan(1e-9);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(24) },
   );
 });
