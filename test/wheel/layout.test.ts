@@ -236,7 +236,7 @@ test.each([
   ['small', compact],
   ['large', large],
 ])('%s wheels', (_, detail) => {
-  const runs = (isRandom ? 5 : 1) * (detail === full ? 2_000 : 500);
+  const runs = (isRandom ? 10 : 1) * (detail === full ? 1_000 : 250);
   let [drawn, rings, labels, cusps, cut, strange, staggered, overAxes, led, far] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   ];
