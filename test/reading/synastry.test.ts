@@ -11,7 +11,7 @@ import synastry from '#dist/text/en/groups/synastry.js';
 import { adviceStances, oppositeOf, type PairStance, pairStances } from '#dist/text/stances.js';
 import { engine } from '../engine.js';
 import { expect } from '../expect.js';
-import { part } from '../fast-check.js';
+import { isRandom, part } from '../fast-check.js';
 import { once } from './once.js';
 import {
   always,
@@ -204,14 +204,14 @@ describe('a reading of two charts', () => {
     const { ages } = synastry.readings.synastry;
     const place = { name: 'there', latitude: 40, longitude: 0, timezone: 'UTC' };
     let told = 0;
-    for (let year = 1940; year < 1990; year++) {
+    for (let year = 1940; year < 1990; year += isRandom ? 1 : 2) {
       const one = { date: `${year}-03-04`, time: null, place };
       const near = textOf(readingOf({ one, other: { ...one, date: `${year + 3}-10-11` } }));
       const far = textOf(readingOf({ one, other: { ...one, date: `${year + 25}-10-11` } }));
       expect(ages.filter((cell) => near.includes(cell))).toEqual([]);
       told += ages.filter((cell) => far.includes(cell)).length;
     }
-    expect(told).toBeGreaterThan(10);
+    expect(told).toBeGreaterThan(part(10));
   });
 
   test('has the same one of the two ahead in pace from section to section, but for what is among the strongest', () => {
