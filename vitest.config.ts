@@ -12,16 +12,11 @@ const common = {
   server: { deps: { external: [/\/dist\//] } },
 };
 
-/**
- * These put counters into the library's own classes and leave them there, or open one engine after another from whole files,
- * whose garbage is collected at little cost only where little else is kept.
- */
-const alone = [
-  'test/operations/{cost,fuzz}.test.ts',
-  'test/service/turns.test.ts',
-  'test/{loading,assets}/**/*.test.ts',
-  'test/engine.test.ts',
-];
+/** These put counters into the library's own classes and leave them there. */
+const alone = ['test/operations/{cost,fuzz}.test.ts', 'test/service/turns.test.ts'];
+
+/** These open one engine after another from whole files, whose garbage is collected at little cost only where little else is kept. */
+const opening = ['test/{loading,assets}/**/*.test.ts', 'test/engine.test.ts'];
 
 /**
  * Of every other test one process runs file by file, and loads the library and warms it once. Answers that a law has looked at
@@ -33,7 +28,7 @@ const shared = {
   execArgv: [...execArgv, '--max-semi-space-size=64', '--always-sparkplug'],
   name: 'shared',
   include: ['test/**/*.test.ts'],
-  exclude: ['test/browser/**', ...alone],
+  exclude: ['test/browser/**', ...alone, ...opening],
   isolate: false,
 };
 
@@ -46,6 +41,7 @@ export default defineConfig({
     onStackTrace: (_, { file }) => !file.endsWith('/test/expect.ts'),
     projects: [
       { extends: true, test: shared },
+      { extends: true, test: { ...common, name: 'opening', include: opening, isolate: false } },
       { extends: true, test: { ...common, name: 'alone', include: alone } },
     ],
   },

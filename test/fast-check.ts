@@ -13,6 +13,12 @@ export const isRandom = RANDOM_SEED !== undefined;
 /** Tries of a law: so many every day, ten times as many in the long run. */
 export const runs = (few: number): number => (isRandom ? 10 * few : few);
 
+/**
+ * What of a sample that stays a law looks at every day: the first half. In the long run it is all of it, which is as much as
+ * finds what one reading in a hundred has.
+ */
+export const part = (all: number): number => (isRandom ? all : Math.ceil(all / 2));
+
 export { evenly } from '#dist/testing/numbers.js';
 
 export default fc;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { run } from '#dist/command/run.js';
+import { library } from './one-library.js';
 
 const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'horoscope-serve-'));
@@ -13,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const users = join(folder, 'users.txt');
 
 const horoscope = (line: string, typed = '') =>
-  run(line.split(' '), { columns: 80, color: false, read: async () => typed });
+  run(line.split(' '), { columns: 80, color: false, read: async () => typed }, library);
 
 test('a user of the file is written, and may ask', async () => {
   const { output, exitCode } = await horoscope('user ada', 'a password\n');

@@ -13,8 +13,8 @@ test('--version', () => {
 });
 
 test('whoever stops reading ends it quietly', async () => {
-  const year = ['events', '--from', '2026-01-01', '--to', '2027-01-01', '--json'];
-  const child = spawn(process.execPath, [cli, ...year], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const events = ['events', '--from', '2026-01-01', '--to', '2026-07-01', '--json'];
+  const child = spawn(process.execPath, [cli, ...events], { stdio: ['ignore', 'pipe', 'pipe'] });
   let told = '';
   child.stderr.on('data', (data) => {
     told += data;

@@ -22,6 +22,7 @@ import {
 import { reports } from '#dist/text/en/reports/index.js';
 import { engine } from '../engine.js';
 import { expect } from '../expect.js';
+import { isRandom, part } from '../fast-check.js';
 import { once } from '../reading/once.js';
 import { canCompile } from './compiler.js';
 
@@ -969,15 +970,22 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
   return false;
 }
 
+/** Every day every second week and month, of the next year the others; all of them in the long run. */
+const isAsked = ({ year, ...which }: { year: number; week?: number; month?: number }): boolean =>
+  isRandom || (year + (which.week ?? which.month ?? 0)) % 2 === 0;
+const weeksOf = (year: number) =>
+  Array.from({ length: year === 2026 ? 53 : 52 }, (_, i) => ({ year, week: i + 1 })).filter(isAsked);
+const monthsOf = (year: number) =>
+  Array.from({ length: 12 }, (_, i) => ({ year, month: i + 1 })).filter(isAsked);
 const requests: [name: string, requests: ReportsRequest[]][] = [2026, 2027, 2028].flatMap((year) => [
-  [
-    `the weeks of ${year}`,
-    Array.from({ length: year === 2026 ? 53 : 52 }, (_, week) => ({ kind: 'weekly', year, week: week + 1 })),
-  ] as [string, ReportsRequest[]],
-  [
-    `the months of ${year}`,
-    Array.from({ length: 12 }, (_, month) => ({ kind: 'monthly', year, month: month + 1 })),
-  ] as [string, ReportsRequest[]],
+  [`the weeks of ${year}`, weeksOf(year).map((week) => ({ kind: 'weekly', ...week }))] as [
+    string,
+    ReportsRequest[],
+  ],
+  [`the months of ${year}`, monthsOf(year).map((month) => ({ kind: 'monthly', ...month }))] as [
+    string,
+    ReportsRequest[],
+  ],
   [`${year}`, [{ kind: 'yearly', year }]] as [string, ReportsRequest[]],
   [`${year} by the Ascendant`, [{ kind: 'ascendant-yearly', year }]] as [string, ReportsRequest[]],
 ]);
@@ -1123,9 +1131,9 @@ function holdOfDaysEvent(date: string, text: string, reader: number): void {
   hold({ date, clause: readings.find(isStatement) ?? readings[0] ?? '' }, reader, false, true);
 }
 
-test('every statement of every third day of 2026 holds', () => {
+test(`every statement of every ${isRandom ? 'third' : 'sixth'} day of 2026 holds`, () => {
   let [ofSky, ofMoon] = [0, 0];
-  for (let day = 0; day < 365; day += 3) {
+  for (let day = 0; day < 365; day += isRandom ? 3 : 6) {
     const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
     // A zone whose clocks are universal time, so that hours are printed.
     const result = engine.dailyReports({ date, timezone: 'Africa/Abidjan' });
@@ -1142,21 +1150,15 @@ test('every statement of every third day of 2026 holds', () => {
       holdOfDaysEvent(date, intro, sign_id);
     }
   }
-  expect(Math.min(ofSky, ofMoon)).toBeGreaterThan(40 * 12);
+  expect(Math.min(ofSky, ofMoon)).toBeGreaterThan(part(40) * 12);
 });
 
 test('dates are New York’s: those that its clocks show at the moments of the events', () => {
   const clock = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
   const timezone = 'America/New_York';
   const asked: ReportsRequest[] = [
-    ...Array.from(
-      { length: 53 },
-      (_, week) => ({ kind: 'weekly', year: 2026, week: week + 1, timezone }) as const,
-    ),
-    ...Array.from(
-      { length: 12 },
-      (_, month) => ({ kind: 'monthly', year: 2026, month: month + 1, timezone }) as const,
-    ),
+    ...weeksOf(2026).map((week) => ({ kind: 'weekly', ...week, timezone }) as const),
+    ...monthsOf(2026).map((month) => ({ kind: 'monthly', ...month, timezone }) as const),
   ];
   let unlike = 0;
   for (const request of asked) {
@@ -1177,7 +1179,7 @@ test('dates are New York’s: those that its clocks show at the moments of the e
       }
     }
   }
-  expect(unlike).toBeGreaterThan(400);
+  expect(unlike).toBeGreaterThan(part(400));
 });
 
 test.skipIf(!canCompile())('the native library still prints these rows', () => {

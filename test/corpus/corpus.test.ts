@@ -19,6 +19,9 @@ const pair = (first: Person, second: Person) => ({
   place_2: second.place,
   lang: 'en',
 });
+/** Each person has one of several horoscopes, so that each of these has a dozen people or more; in the long run all have all. */
+const someOf = <T>(all: readonly T[], index: number): readonly T[] =>
+  isRandom ? all : all.slice(index % all.length, (index % all.length) + 1);
 const yearOf = ({ date }: Person): number => Number(date.slice(0, 4));
 
 test('there are people of every continent and century', () => {
@@ -44,40 +47,52 @@ describe.each(people.map((person, index) => [person.name, person, index] as cons
     test('alone', () => {
       const birth = born(person);
       check(schemas.natalResponse, engine.natal(birth, options));
-      check(schemas.natalResponse, engine.natalBasic(birth, options));
-      check(schemas.planetInSignResponse, engine.planetInSign(birth, options));
       const { place, date, time } = birth;
-      check(schemas.ephemeridesResponse, engine.ephemerides({ place, date, time }, options));
+      const others = [
+        () => check(schemas.natalResponse, engine.natalBasic(birth, options)),
+        () => check(schemas.planetInSignResponse, engine.planetInSign(birth, options)),
+        () => check(schemas.ephemeridesResponse, engine.ephemerides({ place, date, time }, options)),
+      ];
+      for (const other of someOf(others, index)) other();
     });
 
     test('in time', () => {
       const birth = born(person);
-      const natal = engine.natal(birth, options);
       const sun = (result: { planets: { longitude: string }[] }) => Number(result.planets[0]?.longitude);
-      // Each person in one year of life, in the long run in all of them.
-      const ages = [0, 1, 29, 80];
-      for (const years of isRandom ? ages : [ages[index % ages.length] as number]) {
-        const solar = engine.solarReturn({ ...birth, year: yearOf(person) + years }, options);
-        check(schemas.solarReturnResponse, solar);
-        const apart = Math.abs(((sun(solar) - sun(natal) + 540) % 360) - 180);
-        expect(apart).toBeLessThan(0.0001);
-      }
       const later = `${yearOf(person) + 33}-06-15`;
-      check(schemas.lunarReturnResponse, engine.lunarReturn({ ...birth, date_2: later }, options));
-      check(
-        schemas.progressionsResponse,
-        engine.progressions({ ...birth, date_2: later, time_2: '06:00' }, options),
-      );
       const { name: name_1, date: date_1, time: time_1, place: place_1 } = birth;
-      const transits = { name_1, date_1, time_1, place_1, date_2: later, lang: 'en' };
-      check(schemas.transitsResponse, engine.transits(transits, options));
+      const kinds = [
+        () => {
+          const natal = engine.natal({ ...birth, collect_text: false }, options);
+          for (const years of someOf([0, 1, 29, 80], Math.floor(index / 4))) {
+            const solar = engine.solarReturn({ ...birth, year: yearOf(person) + years }, options);
+            check(schemas.solarReturnResponse, solar);
+            const apart = Math.abs(((sun(solar) - sun(natal) + 540) % 360) - 180);
+            expect(apart).toBeLessThan(0.0001);
+          }
+        },
+        () => check(schemas.lunarReturnResponse, engine.lunarReturn({ ...birth, date_2: later }, options)),
+        () =>
+          check(
+            schemas.progressionsResponse,
+            engine.progressions({ ...birth, date_2: later, time_2: '06:00' }, options),
+          ),
+        () => {
+          const transits = { name_1, date_1, time_1, place_1, date_2: later, lang: 'en' };
+          check(schemas.transitsResponse, engine.transits(transits, options));
+        },
+      ];
+      for (const kind of someOf(kinds, index)) kind();
     });
 
     test('with another', () => {
       const both = pair(person, partner);
-      check(schemas.synastryResponse, engine.synastry(both));
-      check(schemas.compositeResponse, engine.composite(both));
-      check(schemas.compositeResponse, engine.composite(both, { compositeMethod: 'davison' }));
+      const kinds = [
+        () => check(schemas.synastryResponse, engine.synastry(both)),
+        () => check(schemas.compositeResponse, engine.composite(both)),
+        () => check(schemas.compositeResponse, engine.composite(both, { compositeMethod: 'davison' })),
+      ];
+      for (const kind of someOf(kinds, index)) kind();
     });
 
     test.runIf(yearOf(person) >= 1800)('by the Chinese calendar', () => {

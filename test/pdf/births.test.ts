@@ -93,7 +93,7 @@ describe.each(Object.entries(kinds))('%s', (_, compose) => {
             ).toBe(true);
         }
       }),
-      { numRuns: isRandom ? 25 : 5 },
+      { numRuns: isRandom ? 25 : 3 },
     );
   });
 });

@@ -87,7 +87,7 @@ describe('a search', () => {
         fc.pre(!row.name.includes(','));
         expect(idsOf(all.search(row.name, 1e6))).toContain(row.id);
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(250) },
     );
   });
 
@@ -102,7 +102,7 @@ describe('a search', () => {
         // GeoNames' main and ASCII names are never left out for others.
         if (namesOf(row).indexOf(name) < 2) expect(found).toContain(row.id);
       }),
-      { numRuns: runs(250) },
+      { numRuns: runs(125) },
     );
   });
 
@@ -114,7 +114,7 @@ describe('a search', () => {
         const country = regions.get(row.id)?.slice(0, 2) ?? row.country;
         expect(idsOf(all.search(`${row.name}, ${country}`, 1e6))).toContain(row.id);
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(75) },
     );
   });
 
@@ -136,7 +136,7 @@ describe('a search', () => {
         expect(found).toEqual(ordered);
         for (const place of found) expect(all.byId(place.id)).toEqual(place);
       }),
-      { numRuns: runs(250) },
+      { numRuns: runs(125) },
     );
   });
 
@@ -149,7 +149,7 @@ describe('a search', () => {
         expect(all.search(name.normalize('NFD'))).toEqual(found);
         expect(all.search(` ${name.replaceAll(' ', '  ')} `)).toEqual(found);
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(75) },
     );
   });
 
@@ -158,7 +158,7 @@ describe('a search', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
         expect(Array.isArray(all.search(typed))).toBe(true);
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(250) },
     );
   });
 
@@ -321,7 +321,7 @@ describe('details', () => {
           if (matched.own) expect(matched.name).toBe(place.name);
         }
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(75) },
     );
   });
 });

@@ -118,7 +118,7 @@ test('the same whatever was asked before', async () => {
         answered += found.filter((text) => text.startsWith('{')).length;
       },
     ),
-    { numRuns: runs(3) },
+    { numRuns: runs(2) },
   );
-  expect(answered).toBeGreaterThan(15);
+  expect(answered).toBeGreaterThan(10);
 }, 120_000);

@@ -5,7 +5,7 @@ import { compositeResponse, synastryResponse } from 'horoscope-engine/schemas';
 import { test } from 'vitest';
 import { engine } from '../engine.js';
 import { expect } from '../expect.js';
-import fc from '../fast-check.js';
+import fc, { runs } from '../fast-check.js';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -44,7 +44,7 @@ const pair = (first: Birth, second: Birth, system: HouseSystem): PairRequest => 
   system,
 });
 
-const check = (property: fc.IRawProperty<unknown>, numRuns = 100) => fc.assert(property, { numRuns });
+const check = (property: fc.IRawProperty<unknown>, few = 50) => fc.assert(property, { numRuns: runs(few) });
 const apart = (a: number, b: number): number => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
 /** Told numbers are rounded to 7 decimals: two of one quantity may lie a unit apart. */
 const told = 1.5e-7;

@@ -101,7 +101,7 @@ describe('windows of an orb', () => {
           check(aspectWindows(body, aim, angle, orb, from, to), off, orb, from, to);
         },
       ),
-      { numRuns: runs(12) },
+      { numRuns: runs(8) },
     );
   });
 
@@ -114,7 +114,7 @@ describe('windows of an orb', () => {
         const middle = (enters + leaves) / 2;
         expect(aspectWindows(body, 100, 90, 2, middle, middle + 0.001)).toEqual([window]);
       }),
-      { numRuns: runs(10) },
+      { numRuns: runs(4) },
     );
   });
 });
@@ -149,7 +149,7 @@ describe('slow bodies in houses', () => {
         const [from, to] = [Math.max(enters ?? 0, moment - 4000), Math.min(leaves ?? 1e9, moment + 4000)];
         for (let t = from + 0.01; t < to - 0.01; t += 3) expect(houseAt(t), `${body} ${t}`).toBe(house);
       }),
-      { numRuns: runs(12) },
+      { numRuns: runs(8) },
     );
   });
 
@@ -160,7 +160,7 @@ describe('slow bodies in houses', () => {
         const number = body === Chiron ? 15 : body;
         expect(separation(where(moment), where(moment + 1))).toBeLessThan(planOf(number).fastest);
       }),
-      { numRuns: runs(1500) },
+      { numRuns: runs(800) },
     );
   });
 });
@@ -208,7 +208,7 @@ test('retrograde loops and their shadows', () => {
         expect(!ahead(t), `body ${body} at ${t}`).toBe(inLoop);
       }
     }),
-    { numRuns: runs(6) },
+    { numRuns: runs(4) },
   );
 });
 
@@ -276,6 +276,6 @@ test('out of bounds if and only if beyond the obliquity', () => {
         expect(stretch?.side, `${body} at ${t}`).toBe(beyond > 0 ? side : undefined);
       }
     }),
-    { numRuns: runs(6) },
+    { numRuns: runs(4) },
   );
 });

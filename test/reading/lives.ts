@@ -2,7 +2,7 @@
 
 import type { Natal } from 'horoscope-engine/engine';
 import { expect } from '../expect.js';
-import fc, { evenly } from '../fast-check.js';
+import fc, { evenly, part } from '../fast-check.js';
 import { drawn } from './drawn.js';
 
 export type Written = NonNullable<Natal['reading']>;
@@ -30,7 +30,7 @@ export const lives = fc
 export type Life = typeof lives extends fc.Arbitrary<infer T> ? T : never;
 
 const eachOf = drawn(lives, 1600, ({ birth, years }) => Number(birth.date.slice(0, 4)) + years);
-export const always = (law: (life: Life) => void, count = 300): void => eachOf(law, count);
+export const always = (law: (life: Life) => void, count = 300): void => eachOf(law, part(count));
 
 export const untimed = ({ birth, years }: Life): Life => ({ years, birth: { ...birth, time: null } });
 export const isTimed = ({ birth }: Life): boolean => birth.time !== null;

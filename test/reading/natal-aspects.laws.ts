@@ -5,7 +5,7 @@ import { test } from 'vitest';
 import { GrandTrine, Kite } from '#dist/chart/patterns.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { expect } from '../expect.js';
-import fc from '../fast-check.js';
+import fc, { part } from '../fast-check.js';
 import { drawnTimed, natalOf, timed } from './natal-births.js';
 
 const { catalogue: english } = await loadCatalogue('en');
@@ -46,7 +46,7 @@ test('an easy aspect of a planet of which a hard one is told says when it holds'
       if (!turns.some((turn) => text.includes(turn))) unsaid++;
     }
   });
-  expect(both).toBeGreaterThan(50);
+  expect(both).toBeGreaterThan(part(50));
   // One that is joined to its sign begins with that.
   expect(unsaid).toBeLessThan(both * 0.1);
 });
@@ -60,7 +60,7 @@ test('of one planet hardly ever more than three aspects are told', () => {
     for (let planet = 0; planet <= 4; planet++)
       if (aspects.filter(({ planetIds = [] }) => planetIds.includes(planet)).length > 3) crowded++;
   });
-  expect(crowded).toBeLessThan(20);
+  expect(crowded).toBeLessThan(part(20));
 });
 
 test('a planet across from three or more is told of with the first of them, and seldom again', () => {
@@ -83,8 +83,8 @@ test('a planet across from three or more is told of with the first of them, and 
     );
     if (isToldAgain) again++;
   });
-  expect(facing).toBeGreaterThan(3);
-  expect(again).toBeLessThan(facing / 2);
+  expect(facing).toBeGreaterThan(part(2));
+  expect(again).toBeLessThan(Math.max(part(6), facing / 2));
 });
 
 test('slow planets within two degrees of each other are told together', () => {
@@ -106,7 +106,7 @@ test('slow planets within two degrees of each other are told together', () => {
       ).toBe(true);
     }
   });
-  expect(told).toBeGreaterThan(10);
+  expect(told).toBeGreaterThan(part(6));
 });
 
 test('a kite is said to be one before its parts are told, and no grand trine of two of its planets', () => {
@@ -124,7 +124,7 @@ test('a kite is said to be one before its parts are told, and no grand trine of 
       if (of?.patternId === GrandTrine)
         expect((of.planetIds ?? []).filter((id) => its.includes(id)).length).toBeLessThan(2);
   });
-  expect(kites).toBeGreaterThan(2);
+  expect(kites).toBeGreaterThan(part(2));
 });
 
 test('three planets in one sign are told as a crowd, or named with the first of them', () => {
@@ -150,7 +150,7 @@ test('three planets in one sign are told as a crowd, or named with the first of 
       if (!isCrowd && !isNamed) unnamed++;
     }
   });
-  expect(all).toBeGreaterThan(100);
+  expect(all).toBeGreaterThan(part(100));
   expect(unnamed).toBeLessThan(all * 0.05);
 });
 

@@ -4,7 +4,7 @@ import type { Natal } from 'horoscope-engine/engine';
 import { test } from 'vitest';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { expect } from '../expect.js';
-import fc from '../fast-check.js';
+import fc, { part } from '../fast-check.js';
 import { longestRunOf } from './longest-run.js';
 import { drawnTimed, natalOf, timed } from './natal-births.js';
 
@@ -44,9 +44,9 @@ test('three planets in a house, two of them personal, are told as a crowd', () =
       if (text.includes(longestRunOf(natalChapters.crowded.house[house as House]))) told++;
     }
   });
-  expect(crowds).toBeGreaterThan(100);
+  expect(crowds).toBeGreaterThan(part(100));
   // The rest are read in the next house, so that three are not left.
-  expect(told).toBeGreaterThan(crowds * 0.9);
+  expect(told).toBeGreaterThan(crowds * 0.85);
 });
 
 test('the lights are told by their houses, unless these have been told by another', () => {
@@ -67,7 +67,7 @@ test('the lights are told by their houses, unless these have been told by anothe
     }
   });
   // Where a crowd has told the house and none the sign, the light is told by its sign.
-  expect(bySign).toBeLessThan(168);
+  expect(bySign).toBeLessThan(part(168));
 });
 
 test('Mars is told neither with belief nor with the long work nor with its generation', () => {
@@ -83,7 +83,7 @@ test('Mars is told neither with belief nor with the long work nor with its gener
         expect(['growth', 'longWork', 'generation'], title).not.toContain(key);
       }
   });
-  expect(told).toBeGreaterThan(200);
+  expect(told).toBeGreaterThan(part(200));
 });
 
 test('what is read in the next house is titled by its angle, and its own section says so, and no other', () => {
@@ -102,7 +102,7 @@ test('what is read in the next house is titled by its angle, and its own section
       expect(title).toMatch(/, (?:on|at) the /);
     }
   });
-  expect(titled).toBeGreaterThan(20);
+  expect(titled).toBeGreaterThan(part(20));
 });
 
 test('the sign on the cusp of home or love is hardly ever told where a planet of that house is', () => {
@@ -120,7 +120,7 @@ test('the sign on the cusp of home or love is hardly ever told where a planet of
         beside++;
     }
   });
-  expect(told).toBeGreaterThan(20);
+  expect(told).toBeGreaterThan(part(20));
   // The thinnest charts have nothing else left to tell.
   expect(beside).toBeLessThan(told * 0.05);
 });
@@ -138,7 +138,7 @@ test('a crowd in the eighth or twelfth house that the Sun is of is told of the w
         told++;
       }
   });
-  expect(told).toBeGreaterThan(5);
+  expect(told).toBeGreaterThan(part(5));
 });
 
 test('the Midheaven is told in every reading with houses, or a planet of its sign in the tenth house with work', () =>
@@ -172,7 +172,7 @@ test('a text on a rising sign alone gives its ruler no character, and the ruler 
       told++;
     }
   });
-  expect(told).toBeGreaterThan(100);
+  expect(told).toBeGreaterThan(part(100));
 });
 
 test('what touches the Ascendant is told with it, in one place', () => {
@@ -185,7 +185,7 @@ test('what touches the Ascendant is told with it, in one place', () => {
         told++;
       }
   });
-  expect(told).toBeGreaterThan(50);
+  expect(told).toBeGreaterThan(part(50));
 });
 
 test('a rising sign that is quick, slow, open or reserved knows of a Sun that is not', () => {

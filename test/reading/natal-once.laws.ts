@@ -8,7 +8,7 @@ import { Repetition } from '#dist/reading/repetition.js';
 import { sentencesOf } from '#dist/reading/words.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { expect } from '../expect.js';
-import fc from '../fast-check.js';
+import fc, { part } from '../fast-check.js';
 import { type Birth, births, drawn, natalOf } from './natal-births.js';
 
 const { catalogue: english } = await loadCatalogue('en');
@@ -65,8 +65,8 @@ describe('of the sky a natal reading says', () => {
       if (isAtHome) told.home++;
       if (isAway) told.away++;
     });
-    expect(told.home).toBeGreaterThan(20);
-    expect(told.away).toBeGreaterThan(50);
+    expect(told.home).toBeGreaterThan(part(20));
+    expect(told.away).toBeGreaterThan(part(50));
   });
 
   test('of the Moon’s light what is so through a whole phase, an eighth of its way', () => {
@@ -134,7 +134,7 @@ describe('a natal reading tells once', () => {
       if (houses?.some(({ house }) => planets.filter((each) => each.housePosition === house).length > 1))
         several++;
     });
-    expect(several).toBeGreaterThan(100);
+    expect(several).toBeGreaterThan(part(100));
   });
 
   test('in which house the ruler of the Ascendant stands', () => {
@@ -170,7 +170,7 @@ describe('a natal reading tells once', () => {
     });
     // A text that is short without its advice keeps it; one and a half of a reading were the rule when it was known by
     // the last sentence alone.
-    expect(again).toBeLessThan(130);
+    expect(again).toBeLessThan(part(130));
   });
 });
 
@@ -194,7 +194,7 @@ test('a natal reading says what Chiron is before anything else of it', () => {
     told++;
     expect(points[10].some((point) => text.slice(first).startsWith(point))).toBe(true);
   });
-  expect(told).toBeGreaterThan(50);
+  expect(told).toBeGreaterThan(part(50));
 });
 
 test('its opening has planets in opposite signs go back and forth, and not get along', () => {
@@ -235,5 +235,5 @@ test('a natal reading tells of Mars in the sixth or tenth house with work', () =
     if (told && !/ (?:beside|opposite|trine|square|sextile) /.test(told.title))
       expect(told.title).toMatch(/, on the (?:Ascendant|Descendant)$/);
   });
-  expect(found).toBeGreaterThan(20);
+  expect(found).toBeGreaterThan(part(20));
 });

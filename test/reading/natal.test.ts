@@ -7,12 +7,13 @@ import { loadCatalogue } from '#dist/text/languages.js';
 import { people } from '../corpus/people.js';
 import { engine } from '../engine.js';
 import { expect } from '../expect.js';
-import fc, { runs } from '../fast-check.js';
+import fc, { part, runs } from '../fast-check.js';
 import { type Birth, births, drawn, natalOf } from './natal-births.js';
 import { once } from './once.js';
 // Laws of the same births: in one process with these they are given the same readings.
 import './natal-aspects.laws.js';
 import './natal-consistency.laws.js';
+import './natal-facts.laws.js';
 import './natal-houses.laws.js';
 import './natal-joints.laws.js';
 import './natal-once.laws.js';
@@ -369,7 +370,7 @@ describe('a natal reading', () => {
       expect([first, second]).toEqual(sun < moon ? ['Sun', 'Moon'] : ['Moon', 'Sun']);
       combinations++;
     });
-    expect(times).toBeGreaterThan(60);
+    expect(times).toBeGreaterThan(part(60));
     expect(combinations).toBeGreaterThan(0);
   });
 
@@ -516,11 +517,11 @@ describe('factors', () => {
   });
 
   test('Uranus on the Ascendant leads', () => {
-    // Uranus rises at this minute; the Sun is away from the angles.
+    // Uranus rises in this quarter of an hour; the Sun is away from the angles.
     const place = { name: 'London', latitude: 51.5, longitude: 0, timezone: 'UTC' };
     let nearest = { distance: 360, first: '' };
-    for (let minute = 0; minute < 1440; minute++) {
-      const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+    for (let minute = 45; minute < 60; minute++) {
+      const time = `18:${minute}`;
       const { planets, factors = [] } = engine.natal(
         { name: 'U', date: '1951-11-20', time, place, lang: 'en', collect_text: false },
         { include: ['factors'] },

@@ -2,7 +2,7 @@
 
 import type { Natal } from 'horoscope-engine/engine';
 import { expect } from '../expect.js';
-import fc, { evenly } from '../fast-check.js';
+import fc, { evenly, part } from '../fast-check.js';
 
 export type Written = NonNullable<Natal['reading']>;
 type Factor = Written['chapters'][number]['sections'][number]['factors'][number];
@@ -44,7 +44,7 @@ export const untimed = ({ one, other }: Couple): Couple => ({
 export const isHoused = ({ one, other }: Couple): boolean => one.time !== null && other.time !== null;
 
 export const always = (law: (couple: Couple) => void, numRuns = 300): void =>
-  fc.assert(fc.property(couples, law), { numRuns, seed: 13 });
+  fc.assert(fc.property(couples, law), { numRuns: part(numRuns), seed: 13 });
 
 export const sections = ({ chapters }: Written) => chapters.flatMap((chapter) => chapter.sections);
 export const textOf = (reading: Written): string =>

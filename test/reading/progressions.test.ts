@@ -3,6 +3,7 @@
 import { describe, test } from 'vitest';
 import { engine } from '../engine.js';
 import { expect } from '../expect.js';
+import { part } from '../fast-check.js';
 import {
   always,
   chapterOf,
@@ -70,7 +71,7 @@ describe('a reading of progressions', () => {
           expect(Date.parse(`1 ${until}`)).toBeLessThanOrEqual(Date.parse(`1 ${change[1]}`));
       }
     }, 150);
-    expect(returns).toBeGreaterThan(2);
+    expect(returns).toBeGreaterThan(part(2));
   });
 
   test('tells a contact once', () =>
@@ -233,7 +234,7 @@ describe('a reading of progressions', () => {
           expect(text).not.toMatch(/[Aa]t work|colleague|your work|career|business/);
         }
     }, 60);
-    expect(told).toBeGreaterThan(5);
+    expect(told).toBeGreaterThan(part(5));
   });
 
   test('opens on what these years are about, and on nothing past where anything is to come', () => {
@@ -453,7 +454,7 @@ describe('a reading of progressions', () => {
         /progressed (?:Mercury|Venus|Mars) (?:favors|helps|supports|is kind to)/,
       );
     }, 300);
-    expect(led).toBeGreaterThan(20);
+    expect(led).toBeGreaterThan(part(16));
   });
 
   test('opens on a station, or on the Sun or the Ascendant on a planet, where that is near', () => {
@@ -505,7 +506,7 @@ describe('a reading of progressions', () => {
         const sun = chapterOf(reading, 'life').find(({ factors: [factor] }) => factor?.planetIds?.[0] === 0);
         expect(sun?.text).toMatch(/The Sun has been in the \w+ house only since/);
       }
-    }, 150);
+    });
     expect(coming).toBeGreaterThan(0);
     expect(come).toBeGreaterThan(0);
   });
@@ -591,8 +592,8 @@ describe('a reading of progressions', () => {
         else expect(`${section.title} ${section.text}`).toContain(month);
       }
     }, 150);
-    expect(current).toBeGreaterThan(10);
-    expect(ended).toBeGreaterThan(50);
+    expect(current).toBeGreaterThan(part(10));
+    expect(ended).toBeGreaterThan(part(50));
   });
 
   test('names no end more than ten years ahead', () =>
@@ -666,7 +667,7 @@ describe('a reading of progressions', () => {
       told++;
       expect(named).toBe(ordinals[(house ?? 0) - 1]);
     }, 200);
-    expect(told).toBeGreaterThan(50);
+    expect(told).toBeGreaterThan(part(50));
   });
 
   test('has a planet come back to the sign of its birth, as one that went backward out of it does', () => {
@@ -761,7 +762,7 @@ describe('the end of a reading of progressions', () => {
       named++;
       expect(opening).toMatch(new RegExp(`progressed ${body}|${body}, progressed`));
     }, 100);
-    expect(named).toBeGreaterThan(60);
+    expect(named).toBeGreaterThan(part(60));
   });
 
   test('is not told before: a change on an angle and a standstill are told once', () => {

@@ -3,7 +3,7 @@
 import { describe, test } from 'vitest';
 import { engine } from '../engine.js';
 import { expect } from '../expect.js';
-import { isRandom } from '../fast-check.js';
+import { isRandom, part } from '../fast-check.js';
 import {
   always,
   chapterOf,
@@ -362,7 +362,7 @@ test('ends a period with the month in which what lasts is over, and a moment wit
     }
     expect(inLife(life, '03-01').closing).not.toMatch(month);
   }, numRuns);
-  expect(dated).toBeGreaterThan(numRuns / 3);
+  expect(dated).toBeGreaterThan(part(numRuns) / 3);
 });
 
 test('speaks of work to those of working age alone', () =>
@@ -414,7 +414,7 @@ test('opens on no favor alone where a slow planet presses on what is a person’
     found++;
     expect(hard.some((name) => reading.opening.includes(name))).toBe(true);
   }, numRuns);
-  expect(found).toBeGreaterThan(10);
+  expect(found).toBeGreaterThan(part(10));
 });
 
 test('advises in the months of a year to hold back once a quarter at most, as far as swift planets go', () => {

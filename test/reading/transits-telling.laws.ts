@@ -3,7 +3,7 @@
 import { test } from 'vitest';
 import { engine } from '../engine.js';
 import { expect } from '../expect.js';
-import { isRandom } from '../fast-check.js';
+import { isRandom, part } from '../fast-check.js';
 import { always, chapterOf, isTimed, monthNames, textOf } from './lives.js';
 import { requestInLife, transitsInLife } from './transit-answers.js';
 
@@ -121,7 +121,7 @@ test('tells of weeks what is at work before their days, and of a week its days f
     const ofWeek = transitsInLife(life, ['06-01', '06-07']).reading.chapters.map(({ key }) => key);
     expect(ofWeek[0]).toBe('dates');
   }, numRuns);
-  expect(weeks).toBeGreaterThan(5);
+  expect(weeks).toBeGreaterThan(part(5));
 });
 
 test('names the parties of what two contacts come to, and no place without saying which', () => {

@@ -82,7 +82,7 @@ describe('by the document', () => {
           answered.set(operation.operationId, (answered.get(operation.operationId) ?? 0) + 1);
       }),
       // A report to print takes a hundred times as long as another answer.
-      { numRuns: isRandom ? 200 : path === '/api/natal-pdf-report' ? 2 : 10 },
+      { numRuns: isRandom ? 200 : path === '/api/natal-pdf-report' ? 2 : 7 },
     );
   });
 });
@@ -93,7 +93,7 @@ test('bodies that are anything', async () => {
       if (one.method === 'get') return;
       await holds(one.operation, await service(posting(one.path, body, token)));
     }),
-    { numRuns: isRandom ? 600 : 80 },
+    { numRuns: isRandom ? 600 : 50 },
   );
 });
 

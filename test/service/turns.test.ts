@@ -9,6 +9,7 @@ import { aspectKeys } from '#dist/chart/aspects.js';
 import { LineBreaker } from '#dist/pdf/lines.js';
 import { Paper } from '#dist/pdf/paper.js';
 import { Answers, turnWork } from '#dist/service/pace.js';
+import { isRandom } from '../fast-check.js';
 import { workSoFar } from '../operations/counted-work.js';
 import { expectSame } from '../same.js';
 
@@ -63,12 +64,25 @@ const transit = {
   lang: 'en',
 };
 
+type Long = [name: string, turns: number, request: unknown, options?: unknown];
 /** The costliest requests that are answered over HTTP, and the turns that they take at least on an engine that has fitted nothing. */
-const long: [name: string, turns: number, request: unknown, options?: unknown][] = [
-  ['natal', 4, birth('1990-05-17', null), everything],
+const long: Long[] = [
   ['natal', 8, birth('1990-05-17', '12:00', { time_accuracy: 240 }), everything],
-  ['planetInSign', 4, birth('0500-05-17', null), everything],
   ['synastry', 12, pair(null), everything],
+  ['transits', 3, transit],
+  ['transits', 6, { ...transit, date_end: '2032-11-20' }, { bodies: [5, 6, 7, 8, 9] }],
+  ['solarReturn', 8, birth('0500-05-17', null, { year: 580 }), everything],
+  ['skyEvents', 2, { from: '2026-08-01', to: '2026-09-01' }],
+  ['skyEvents', 6, { from: '1950-01-01', to: '1960-01-01', kinds: ['eclipse'] }],
+  ['ephemerisTable', 6, { from: '2020-01-01', to: '2022-06-01' }],
+  ['yearlyReports', 5, { year: 2026 }],
+  ['reportEvents', 5, { kind: 'yearly', year: 2026 }, { ayanamsa: 'true-citra' }],
+];
+
+/** What is worked out as one of those is: in the long run. */
+const others: Long[] = [
+  ['natal', 4, birth('1990-05-17', null), everything],
+  ['planetInSign', 4, birth('0500-05-17', null), everything],
   [
     'synastry',
     10,
@@ -76,19 +90,11 @@ const long: [name: string, turns: number, request: unknown, options?: unknown][]
     { ...everything, aspects: [0, 1, 2, 3, 4] },
   ],
   ['composite', 12, pair(null), everything],
-  ['transits', 3, transit],
   ['transits', 3, { ...transit, date_end: '2026-12-20' }],
-  ['transits', 6, { ...transit, date_end: '2032-11-20' }, { bodies: [5, 6, 7, 8, 9] }],
-  ['solarReturn', 8, birth('0500-05-17', null, { year: 580 }), everything],
   ['lunarReturn', 8, birth('0500-05-17', null, { date_2: '0580-01-01' }), everything],
   ['progressions', 4, birth('1990-05-17', null, { add_years: 80 }), everything],
-  ['skyEvents', 2, { from: '2026-08-01', to: '2026-09-01' }],
-  ['skyEvents', 6, { from: '1950-01-01', to: '1960-01-01', kinds: ['eclipse'] }],
-  ['ephemerisTable', 6, { from: '2020-01-01', to: '2022-06-01' }],
   ['ephemerisTable', 4, { from: '0500-01-01', to: '0501-01-01' }],
-  ['yearlyReports', 5, { year: 2026 }],
   ['ascendantYearlyReports', 5, { year: 2026 }],
-  ['reportEvents', 5, { kind: 'yearly', year: 2026 }, { ayanamsa: 'true-citra' }],
 ];
 
 /** Counted as a question, houses beyond the polar circles are asked for twice. */
@@ -121,19 +127,22 @@ const fresh = (): Promise<Engine> => createEngine({ languages: ['en'], now: () =
 /** Another, which answers at once. */
 const whole = (await fresh()) as unknown as Record<string, (...given: unknown[]) => unknown>;
 
-test.each(long)('%s (%#) is answered in turns, as it is at once', async (name, least, request, options) => {
-  const execute = createExecutor(await fresh());
-  const start = workSoFar();
-  const { answer, turns } = await turnsOf(
-    Promise.resolve(execute({ name, request, options })),
-    () => workSoFar() - start,
-  );
-  expect('body' in answer ? '' : answer.message).toBe('');
-  expect(turns.length).toBeGreaterThanOrEqual(least);
-  expect(Math.max(...turns)).toBeLessThanOrEqual(turnWork * atPoles);
-  const { body } = answer as { body: string };
-  expectSame(JSON.parse(body), JSON.parse(JSON.stringify(whole[name]?.(request, options))));
-});
+test.each(isRandom ? [...long, ...others] : long)(
+  '%s (%#) is answered in turns, as it is at once',
+  async (name, least, request, options) => {
+    const execute = createExecutor(await fresh());
+    const start = workSoFar();
+    const { answer, turns } = await turnsOf(
+      Promise.resolve(execute({ name, request, options })),
+      () => workSoFar() - start,
+    );
+    expect('body' in answer ? '' : answer.message).toBe('');
+    expect(turns.length).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...turns)).toBeLessThanOrEqual(turnWork * atPoles);
+    const { body } = answer as { body: string };
+    expectSame(JSON.parse(body), JSON.parse(JSON.stringify(whole[name]?.(request, options))));
+  },
+);
 
 test('a report to print is written line by line, and drawn page by page', async () => {
   let [written, drawn] = [0, 0];

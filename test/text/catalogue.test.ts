@@ -8,7 +8,7 @@ import {
   type Cell,
   cellsOf,
   lengthOf,
-  overlap,
+  overlaps,
   partsOf,
   proseWords,
   type Range,
@@ -89,11 +89,8 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
     const bound = ofPlacements.test(part.name) ? similarityOfPassages : similarityBound(words);
     const sets = cells.map(({ text }) => trigrams(text, voiceOf(language).names));
     const near: string[] = [];
-    for (const [i, cell] of cells.entries())
-      for (let j = 0; j < i; j++) {
-        const shared = overlap(sets[i] ?? new Set(), sets[j] ?? new Set());
-        if (shared > bound) near.push(`${cell.path} ~ ${cells[j]?.path}: ${shared.toFixed(3)}`);
-      }
+    for (const { one, other, shared } of overlaps(sets))
+      if (shared > bound) near.push(`${cells[one]?.path} ~ ${cells[other]?.path}: ${shared.toFixed(3)}`);
     expect(near).toEqual([]);
   });
 

@@ -118,24 +118,32 @@ export function trigrams(text, names) {
 }
 
 /**
- * The share of the shorter text's trigrams that stand in the other too.
- * @param {ReadonlySet<string>} a @param {ReadonlySet<string>} b
+ * Every two texts that have a trigram in common, and the share of the shorter one's that stand in the other too. Looked up by
+ * trigram, since hardly any two of thousands have one.
+ * @param {readonly ReadonlySet<string>[]} sets
+ * @returns {Generator<{ one: number, other: number, shared: number }>} `other` stands before `one`
  */
-export function overlap(a, b) {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  let common = 0;
-  for (const trigram of small) if (large.has(trigram)) common++;
-  return small.size === 0 ? 0 : common / small.size;
+export function* overlaps(sets) {
+  /** @type {Map<string, number[]>} */
+  const having = new Map();
+  for (const [one, set] of sets.entries()) {
+    /** @type {Map<number, number>} */
+    const common = new Map();
+    for (const trigram of set) {
+      const others = having.get(trigram) ?? [];
+      for (const other of others) common.set(other, (common.get(other) ?? 0) + 1);
+      others.push(one);
+      having.set(trigram, others);
+    }
+    for (const [other, count] of common)
+      yield { one, other, shared: count / Math.min(set.size, sets[other]?.size ?? 0) };
+  }
 }
 
-/** The nearest two cells of a part, by {@link overlap}. @param {readonly Cell[]} cells @param {RegExp} [names] */
+/** The nearest two cells of a part, by {@link overlaps}. @param {readonly Cell[]} cells @param {RegExp} [names] */
 export function nearest(cells, names) {
-  const sets = cells.map(({ text }) => trigrams(text, names));
   let most = { shared: 0, pair: ['', ''] };
-  for (const [i, set] of sets.entries())
-    for (let j = 0; j < i; j++) {
-      const shared = overlap(set, sets[j] ?? new Set());
-      if (shared > most.shared) most = { shared, pair: [cells[j]?.path ?? '', cells[i]?.path ?? ''] };
-    }
+  for (const { one, other, shared } of overlaps(cells.map(({ text }) => trigrams(text, names))))
+    if (shared > most.shared) most = { shared, pair: [cells[other]?.path ?? '', cells[one]?.path ?? ''] };
   return most;
 }

@@ -236,7 +236,7 @@ test.each([
   ['small', compact],
   ['large', large],
 ])('%s wheels', (_, detail) => {
-  const runs = (isRandom ? 5 : 1) * (detail === full ? 2_000 : 500);
+  const runs = (isRandom ? 10 : 1) * (detail === full ? 1_000 : 250);
   let [drawn, rings, labels, cusps, cut, strange, staggered, overAxes, led, far] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   ];
@@ -298,7 +298,7 @@ test.each([
   expect(staggered).toBeGreaterThan(runs / 50);
   // Quarters and houses are of any width here, some narrower than one label, with up to thirty bodies heaped anywhere: nearly
   // all stand in theirs even so. Of real skies all do, see below.
-  expect(overAxes / labels).toBeLessThan(detail.compact ? 0.02 : 0.005);
+  expect(overAxes / labels).toBeLessThan(detail.compact ? 0.02 : 0.006);
   expect(strange / labels).toBeLessThan(detail.compact ? 0.045 : 0.018);
   // Small wheels have cusps beside the numbers alone, where no label stands.
   if (!detail.compact) expect(cut / cusps).toBeLessThan(0.05);
