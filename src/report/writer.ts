@@ -105,13 +105,13 @@ export class Writer extends Namer {
     const wording = this.nextForm(form, forms);
     // Without a house there is nothing to be set off by a comma.
     return fill(escaped(full.includes(',') ? wording : wording.replace('{Full}, ', '{Full} ')), {
-      ...values,
       full,
       clause,
       Clause: capitalized(clause),
       Matter: capitalized(matter),
       Full: capitalized(full),
       date: this.time(happening.julianDayUt),
+      ...values,
     });
   }
 
