@@ -94,7 +94,7 @@ export function transitSkyOf(
   // The end of a period is the midnight after its last day.
   const last = isPeriod ? clock.dayAt(to - 1e-3) : first;
   const seed = seedOf(`${name} ${from} ${to}`);
-  return { ...person, from: first, to: last, isPeriod, transits, stays, seed };
+  return { from: first, to: last, isPeriod, transits, stays, seed, ...person };
 }
 
 type HouseAt = (body: BodyId, moment: number) => House | undefined;

@@ -73,10 +73,11 @@ export function transitsOver(
     const { planets } = castUntimedChart(context.sky, moment, birth.place, settings);
     return found(touched.map(({ id }) => planets[id] as (typeof planets)[number]));
   });
-  return found(touched).map((transit) => ({
-    ...transit,
-    atOtherHours: atHours.map((all) => all.find((one) => isSame(one, transit))?.moments ?? []),
-  }));
+  return found(touched).map((transit) => {
+    const { body, natal, aspect, moments } = transit;
+    const atOtherHours = atHours.map((all) => all.find((one) => isSame(one, transit))?.moments ?? []);
+    return { body, natal, aspect, moments, atOtherHours };
+  });
 }
 
 /**

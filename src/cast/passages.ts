@@ -76,7 +76,12 @@ export class NatalPoints {
     const key = varies ? String(body) : '';
     const known = this.#byOrbs.get(key);
     if (known) return known;
-    const aims = this.#aims.map((aim) => ({ ...aim, orb: orbOf(orbs, aim.aspect, body, aim.point.id) }));
+    const aims = this.#aims.map(({ longitude, point, aspect }) => ({
+      longitude,
+      orb: orbOf(orbs, aspect, body, point.id),
+      point,
+      aspect,
+    }));
     const made = { aims, arcs: Arcs.around(aims) };
     this.#byOrbs.set(key, made);
     return made;

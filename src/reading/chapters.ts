@@ -57,9 +57,9 @@ export function writeChapters(
     left.add(draft);
   }
   const chosen = kept
-    .map(({ drafts, asGiven, isInTime, ...chapter }) => {
+    .map(({ key, title, drafts, asGiven, isInTime }) => {
       const its = asGiven ? drafts : drafts.filter((draft) => !left.has(draft));
-      return { ...chapter, drafts: asGiven || isInTime ? its : its.sort(headsFirst) };
+      return { key, title, drafts: asGiven || isInTime ? its : its.sort(headsFirst) };
     })
     .filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(chosen.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));

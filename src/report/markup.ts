@@ -1,6 +1,8 @@
-/** Text as HTML. */
+const special = /[&<>]/;
+
+/** Text as HTML. Hardly any has something to escape. */
 export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  special.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') : text;
 /** The text of HTML without tags. */
 export const unescaped = (html: string): string =>
   html

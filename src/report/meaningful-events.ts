@@ -46,7 +46,7 @@ export function eventsOfSign(
     // A month's own words say of all but aspects what they do, a week's of all.
     const isSummed = period.kind === 'monthly' && happening.kind === 'aspect';
     const mechanism = isSummed ? mechanismOf(happening, house, words.reports.columns.mechanisms) : undefined;
-    return { happening, house, decan, weight, fresh, meaning, mechanism };
+    return { happening, house, decan, weight, fresh, meaning, mechanism, second: undefined };
   });
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   return lead && { lead, ranked };

@@ -92,15 +92,14 @@ interface Fit extends Ranked {
 const fittest = (leads: readonly Ranked[], reader: SignId, { to }: Month): Fit[] =>
   leads
     .map((lead) => {
-      const { julianDayUt, ...happening } = lead.happening;
+      const { happening } = lead;
+      const { julianDayUt } = happening;
       const isLasting =
         happening.kind === 'eclipse' || (happening.kind === 'ingress' && isJupiterOrSlower(happening.body));
       const isLate = julianDayUt > to - lateDays && !isLasting;
       const isLast = julianDayUt > to - lastDays;
-      return {
-        ...lead,
-        fitness: fitnessOf(lead, reader) * (isLast ? lastFitness : isLate ? lateFitness : 1),
-      };
+      const fitness = fitnessOf(lead, reader) * (isLast ? lastFitness : isLate ? lateFitness : 1);
+      return { fitness, ...lead };
     })
     .sort((a, b) => b.fitness - a.fitness || a.happening.julianDayUt - b.happening.julianDayUt);
 

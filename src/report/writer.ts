@@ -109,13 +109,13 @@ export class Writer extends Namer {
     // Without a house behind the sign there is nothing to be set off by a comma.
     const isSetOff = full.slice(full.lastIndexOf(this.sign(happening.signId))).includes(',');
     return fill(escaped(isSetOff ? wording : wording.replace('{Full}, ', '{Full} ')), {
-      ...values,
       full,
       clause,
       Clause: capitalized(clause),
       Matter: capitalized(matter),
       Full: capitalized(full),
       date: this.time(happening.julianDayUt),
+      ...values,
     });
   }
 

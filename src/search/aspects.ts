@@ -8,6 +8,18 @@ import type { AspectMoment, Lunation } from './types.js';
 
 const quarters = Float64Array.of(0, 90, 180, 270);
 
+/** Elongations by the angles that they make: of one list, which many pairs are searched for, once. */
+const elongations = new WeakMap<readonly number[], Float64Array>();
+
+function elongationsAt(angles: readonly number[]): Float64Array {
+  let its = elongations.get(angles);
+  if (its === undefined) {
+    its = Float64Array.from(new Set(angles.flatMap((angle) => [normalize(angle), normalize(-angle)]))).sort();
+    elongations.set(angles, its);
+  }
+  return its;
+}
+
 /** Every moment two bodies are at one of some angles (0 to 180), on either side. */
 export function aspectsBetween(
   search: SkySearch,
@@ -17,8 +29,7 @@ export function aspectsBetween(
   from: JulianDayUt,
   to: JulianDayUt,
 ): AspectMoment[] {
-  const both = new Set(angles.flatMap((angle) => [normalize(angle), normalize(-angle)]));
-  const targets = Float64Array.from(both).sort();
+  const targets = elongationsAt(angles);
   return search
     .crossings(search.elongationScan(body1, body2), targets, from, to)
     .map(({ julianDayUt, index }) => {

@@ -94,7 +94,7 @@ export class Arcs {
 
   /** The houses between some cusps. */
   static between(cusps: readonly number[]): Arcs {
-    return new Arcs(houseArcs(cusps).map((arc) => ({ ...arc, exact: undefined })));
+    return new Arcs(houseArcs(cusps).map(({ house, low, high }) => ({ house, low, exact: undefined, high })));
   }
 }
 

@@ -136,9 +136,14 @@ export function crowdSentence(
     .map((body) => houseRead(body, weighed.chart));
   const most =
     inHouse.find((each) => inHouse.filter((other) => other === each).length * 2 > inHouse.length) ?? 0;
-  const values = { name, planets, sign: cells.signName(sign as SignId) };
+  const values = {
+    name,
+    planets,
+    sign: cells.signName(sign as SignId),
+    house: most === 0 ? '' : houses[most],
+  };
   const said = (kind: 'sign' | 'mostInHouse' | 'allInHouse'): string =>
-    `${fill(crowd[kind], { ...values, house: most === 0 ? '' : houses[most] })} ${about.sign[sign as SignId]}`;
+    `${fill(crowd[kind], values)} ${about.sign[sign as SignId]}`;
   if (most === 0) return said('sign');
   return inHouse.every((each) => each === most)
     ? paragraphOf([said('allInHouse'), isShort ? '' : about.house[most]])

@@ -112,7 +112,8 @@ function contextOf(
   tempered: Opening['tempering'],
   isBrief: boolean,
 ): NatalContext {
-  const { readings } = beginning.cells;
+  const { weighed, listed, cells, manuscript } = beginning;
+  const { readings } = cells;
   const written: NatalContext['written'] = {
     bodies: new Set(),
     omitted: new Set(),
@@ -123,7 +124,10 @@ function contextOf(
     inBrief: new Map(),
   };
   return {
-    ...beginning,
+    weighed,
+    listed,
+    cells,
+    manuscript,
     isLeader: (body) => theme.leaders.includes(body),
     isBrief,
     dominant: theme.dominant,
@@ -136,7 +140,7 @@ function contextOf(
       return sworn.includes(aspect) ? 'unlessDenied' : undefined;
     },
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
-    consistency: new NatalConsistency(readings.bridges, beginning.manuscript),
+    consistency: new NatalConsistency(readings.bridges, manuscript),
     advice: new Repetition(readings.natalChapters.advice, 1),
     facing,
     balance: new AspectBalance(dominantAspect),

@@ -70,15 +70,31 @@ export function contextOf(
   const question =
     figure ?? (isTimed ? questionOf(context, month, Moon, aspects) : questionOfAspects(context, aspects));
   const lead = figure === undefined ? aspects.find((aspect) => isAsked(question, aspect)) : undefined;
-  const told = { ...context, aspects, lead, question };
-  return {
-    ...told,
-    led: ledInMonth(told),
+  const { weighed, manuscript, leaders, kind, name, grand, repetition, atAngles, meetings, written } =
+    context;
+  const told: LunarReturnContext = {
+    weighed,
     cells,
+    manuscript,
+    leaders,
+    kind,
+    name,
+    directOn: context.directOn,
+    question,
+    grand,
+    repetition,
+    atAngles,
+    lead,
+    led: [],
+    meetings,
+    written,
     month,
     length,
     slow: length === 'full' ? slowOfMonth(month, cells.readings.returnDates, aspects) : [],
+    aspects,
   };
+  told.led = ledInMonth(told);
+  return told;
 }
 
 /** Aspects that an opening may name. */

@@ -36,10 +36,13 @@ export function returnContext<Kind extends ReturnKind>(
 ): ReturnContext<Kind> {
   const { chart, name } = source;
   const context = chartContext(atAnyHour(chart), cells);
-  const leaders = leadersOf(context.weighed, context.leaders, hasSection);
+  const { weighed, manuscript } = context;
+  const leaders = leadersOf(weighed, context.leaders, hasSection);
   const atAngles = onAngles(context, mostAtAngles);
   const its: ReturnContext<Kind> = {
-    ...context,
+    weighed,
+    cells,
+    manuscript,
     kind,
     name,
     directOn: (body) => {
@@ -64,7 +67,8 @@ export function returnContext<Kind extends ReturnKind>(
     written: new Set(),
   };
   // A T-square that leads is told by that.
-  return { ...its, grand: grandFigureOf(its, questionOfFigure(its) !== undefined) };
+  its.grand = grandFigureOf(its, questionOfFigure(its) !== undefined);
+  return its;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Ascendant, Jupiter, Moon, Pluto, Saturn, Sun } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
+import type { ReadingCatalogue } from '../../text/reading-catalogue.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
@@ -65,6 +66,7 @@ import {
   limitsOf,
   type SolarReturnCells,
   type SolarReturnContext,
+  type SolarReturnKind,
   type SolarReturnYear,
 } from './solar-return-year.js';
 import { hardest, turningSentence } from './turning.js';
@@ -84,6 +86,17 @@ const leastOfElement = 4;
 /** Words of an opening that has room for one more sentence. */
 const roomyOpening = 165;
 
+/** What a solar return is told from, by its language: put together once, as every sentence looks into it. */
+const kinds = new WeakMap<ReadingCatalogue, SolarReturnKind>();
+
+function kindOf(readings: ReadingCatalogue): SolarReturnKind {
+  const known = kinds.get(readings);
+  if (known !== undefined) return known;
+  const made = { ...readings.solarReturn, dates: readings.returnDates };
+  kinds.set(readings, made);
+  return made;
+}
+
 function contextOf(
   year: SolarReturnYear,
   cells: SolarReturnCells,
@@ -92,7 +105,7 @@ function contextOf(
   const context = returnContext(
     year,
     cells,
-    { ...cells.readings.solarReturn, dates: cells.readings.returnDates },
+    kindOf(cells.readings),
     // Without houses only those that have a text for their sign, or the Sun its aspects.
     ({ id }) => hasHouses(year.chart) || (id !== Moon && id <= Saturn),
   );
@@ -100,16 +113,40 @@ function contextOf(
   // A T-square that leads has a section of its own.
   const figure = questionOfFigure(context);
   const { ruler } = context.weighed.chart;
-  const withoutAspects = {
-    ...context,
+  const {
+    weighed,
+    manuscript,
+    leaders,
+    kind,
+    name,
+    grand,
+    repetition,
+    atAngles,
+    written: sections,
+  } = context;
+  const withoutAspects: SolarReturnContext = {
+    weighed,
     cells,
+    manuscript,
+    leaders,
+    kind,
+    name,
+    directOn: context.directOn,
+    question: undefined,
+    grand,
+    repetition,
+    atAngles,
+    lead: undefined,
+    led: [],
+    meetings: [],
+    written: sections,
     year,
     length,
     limits,
-    question: undefined,
     aspects: [],
     ofSun: [],
-    passing: new YearPassages(year, context.kind.dates, limits.passages.fewest, [], ruler),
+    planets: [],
+    passing: new YearPassages(year, kind.dates, limits.passages.fewest, [], ruler),
   };
   const cellOf = cellOfAspect(withoutAspects);
   const chosen = chosenAspects(

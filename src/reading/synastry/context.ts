@@ -66,8 +66,8 @@ export function beginningOf(pair: Pair, cells: SynastryCells): SynastryBeginning
 }
 
 export const withManuscript = (beginning: SynastryBeginning): SynastryOpening => ({
-  ...beginning,
   manuscript: new Manuscript(beginning.cells.readings.words, beginning.pair.seed),
+  ...beginning,
 });
 
 /** What the opening names or weighs, and so has to be told. */
@@ -87,7 +87,6 @@ export function contextOf(
   const encounters = chosenEncounters(pair, contacts, length, kind, neededBy(contacts, leaders), more);
   const told = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
   return {
-    ...withManuscript(beginning),
     length,
     isShort: more > 0,
     encounters,
@@ -97,6 +96,7 @@ export function contextOf(
     stated: new Set(
       told.flatMap(({ first, second, aspect }) => stancesOfContact(kind.stances, first, second, aspect)),
     ),
+    ...withManuscript(beginning),
   };
 }
 
@@ -127,9 +127,9 @@ export function bodiesOf(
 ): Record<'a' | 'b' | 'name1' | 'name2', string> {
   const { first, second } = contact;
   return {
-    ...namesOf(context, 1),
     a: nameIn(context, contact, first),
     b: nameIn(context, contact, second),
+    ...namesOf(context, 1),
   };
 }
 

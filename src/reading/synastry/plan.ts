@@ -139,7 +139,7 @@ export function contactsByWeight({ charts, contacts }: Pick<Pair, 'charts' | 'co
       else if (isBreakingIn(contact)) weight *= ofBreakingIn;
       if (isOfYears(first) && isOfYears(second)) weight *= slow;
       if ((first === Ascendant || second === Ascendant) && aspect > 1) weight *= besideAngle;
-      return { ...contact, weight: weight * Math.sqrt(one(first) * other(second)) };
+      return { weight: weight * Math.sqrt(one(first) * other(second)), ...contact };
     })
     .sort((a, b) => b.weight - a.weight);
 }
@@ -191,11 +191,11 @@ export const overlaysByWeight = ({ overlays }: Pair): WeighedOverlay[] =>
   overlays
     .filter(({ body, angle }) => body <= Saturn || angle !== undefined)
     .map((overlay) => ({
-      ...overlay,
       weight:
         baseOf(overlay.body) *
         (overlay.angle === undefined ? (strongHouses[overlay.house] ?? otherHouse) : ofMeridian) *
         overlayShare,
+      ...overlay,
     }))
     .sort((a, b) => b.weight - a.weight);
 
@@ -212,7 +212,12 @@ export function settlementsByWeight({ overlays }: Pair): Settlement[] {
   }
   return [...found.values()]
     .filter(({ bodies }) => bodies.length >= fewestOfCrowd)
-    .map((each) => ({ ...each, weight: each.bodies.reduce((sum, id) => sum + baseOf(id), 0) / crowdShare }))
+    .map(({ person, house, bodies }) => ({
+      person,
+      house,
+      bodies,
+      weight: bodies.reduce((sum, id) => sum + baseOf(id), 0) / crowdShare,
+    }))
     .sort((a, b) => b.weight - a.weight);
 }
 

@@ -139,9 +139,9 @@ function groupHeading(context: SynastryContext, members: Group['members'], side:
     ...new Set(members.map(({ contact }) => nameIn(context, contact, bodyOf(contact, of)))),
   ];
   return fill(kind.headings.several, {
-    ...namesOf(context, side),
     a: manuscript.join(namesOn(side)),
     planets: manuscript.join(namesOn(side === 1 ? 2 : 1)),
+    ...namesOf(context, side),
   });
 }
 

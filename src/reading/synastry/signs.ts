@@ -282,7 +282,7 @@ function crossedDraft(context: SynastryContext, table: Crossed): Draft | undefin
     if (part === '') continue;
     const [sign1, sign2] = side === 1 ? signs : [signs[1], signs[0]];
     const names = namesOf(context, side);
-    const values = { ...names, ...planets, sign1: cells.signName(sign1), sign2: cells.signName(sign2) };
+    const values = { sign1: cells.signName(sign1), sign2: cells.signName(sign2), ...names, ...planets };
     told.push({
       title: fill(kind.headings.crossed, values),
       part,

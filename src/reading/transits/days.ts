@@ -86,7 +86,7 @@ export function daysDraft(context: TransitContext): Draft | undefined {
         continue;
       const text = entry.write();
       if (text === '') continue;
-      chosen.push({ ...entry, text });
+      chosen.push(Object.assign({}, entry, { text }));
       left--;
     }
   };

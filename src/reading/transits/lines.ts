@@ -52,4 +52,6 @@ export function linesOf(context: TransitContext, entries: readonly (Entry & { te
 
 /** Entries in order of time, each with its text. */
 export const inWords = (entries: readonly Entry[]): (Entry & { text: string })[] =>
-  [...entries].sort((a, b) => compareDays(a.day, b.day)).map((entry) => ({ ...entry, text: entry.write() }));
+  [...entries]
+    .sort((a, b) => compareDays(a.day, b.day))
+    .map((entry) => Object.assign({}, entry, { text: entry.write() }));
