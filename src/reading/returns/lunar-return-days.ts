@@ -1,3 +1,4 @@
+import { Conjunction } from '../../chart/aspects.js';
 import { type BodyId, Jupiter, Mars, Mercury, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
@@ -56,8 +57,9 @@ export function daysSection(context: LunarReturnContext, told: number): Draft | 
     );
   const turns = forwardDays(context);
   const its = limits[isTimed ? 'timed' : 'untimed'];
+  // It comes back to a place that it stands on; what else it is in aspect to meanwhile has no day of its own.
   const backward = transits
-    .filter((transit) => isBackward(context, transit))
+    .filter((transit) => isBackward(context, transit) && transit.aspect === Conjunction)
     .sort((a, b) => weightOf(b) - weightOf(a))
     .filter(({ body }, at, all) => all.findIndex((other) => other.body === body) === at);
   const onward = transits.filter((transit) => !isBackward(context, transit));

@@ -124,7 +124,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'Things tend to come right for you here, {name}. Share the luck while you have it, with someone who is having none.',
     },
     tense: {
-      day: 'Jupiter faces the place where it was when you were born; before you say yes to something bigger, ask whether you need it.',
+      day: 'Jupiter is at odds with the place where it was when you were born; before you say yes to something bigger, ask whether you need it.',
       closing:
         'There may be more hopes than you can look after, {name}. Choose one of yours that is enough as it is, and stop enlarging it.',
     },
