@@ -6,7 +6,7 @@ import { natureOf } from '../../text/catalogue.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import type { ReturnContext } from './context.js';
+import { isAtAngle, isLeader, type ReturnContext } from './context.js';
 import { type Household, householdsOf, isExact, type Meetings } from './plan.js';
 import { isListedIn } from './planets-on-angles.js';
 import type { SolarReturnContext } from './solar-return-year.js';
@@ -70,15 +70,26 @@ export function mattersOf(context: Placings, planets: readonly WeighedBody[]): M
   return matters;
 }
 
-/** Of two houses that face each other the one that has more planets, and of as many the heavier. */
-function heavierEnd(context: Placings, house: House): House {
+/**
+ * Of two houses that face each other the one that alone has a planet that leads or stands on an angle, which is never on the
+ * quiet side; or else the one that has more planets, and of as many the heavier.
+ */
+function heavierEnd(context: ReturnContext, house: House): House {
   const other = oppositeHouse(house);
   const weightIn = (one: House): number =>
     context.weighed.bodies
       .filter((body) => body.id <= Pluto && isListedIn(context, body, one))
       .reduce((sum, { weight }) => sum + weight, 0);
+  const isLoud = (one: House): boolean =>
+    context.weighed.bodies.some(
+      (body) =>
+        body.id <= Pluto &&
+        isListedIn(context, body, one) &&
+        (isLeader(context, body) || isAtAngle(context, body)),
+    );
+  const louder = Number(isLoud(house)) - Number(isLoud(other));
   const more = standingIn(context, house).length - standingIn(context, other).length;
-  return (more || weightIn(house) - weightIn(other)) >= 0 ? house : other;
+  return (louder || more || weightIn(house) - weightIn(other)) >= 0 ? house : other;
 }
 
 /** What lies between two houses that face each other, under a heading. @param house the one with the heavier planets */

@@ -5,7 +5,7 @@ export const axesOfTheMonth: LunarReturnReadingCells['axes'] = {
   1: {
     title: 'You and another person',
     lower:
-      'With {lower} in the first house and {upper} in the house opposite, the seventh, these weeks are about you and one other person, and your own wishes are the louder. You may act first and explain afterward. A partner or a friend may then ask for their turn.',
+      'With {lower} in the first house and {upper} in the house opposite, the seventh, these weeks are about you and one other person, and your own wishes come up first. You may act now and explain afterward. A partner or a friend may then ask for their turn.',
     upper:
       'With {upper} in the seventh house and {lower} in the house opposite, the first, somebody else sets the pace of these weeks. A partner or a friend may want an answer, a visit or more of your time. What you want yourself may only become clear to you as you answer.',
   },
@@ -14,7 +14,7 @@ export const axesOfTheMonth: LunarReturnReadingCells['axes'] = {
     lower:
       'With {lower} in the second house and {upper} in the house opposite, the eighth, money and belongings are on your mind, and so is somebody’s share in them. You may want to buy, to save or to find out what something is worth. A bill that two people pay, or a favor still owed, may have to be talked about.',
     upper:
-      'With {upper} in the eighth house and {lower} in the house opposite, the second, what you share with somebody is the subject of these weeks. A debt, a confidence or a jealous feeling may come up and want an honest word. What is yours alone is the calmer side of it.',
+      'With {upper} in the eighth house and {lower} in the house opposite, the second, what you share with somebody is the subject of these weeks. A debt, a confidence or a jealous feeling may come up and want an honest word. Before you talk of it, be clear about what is yours alone.',
   },
   3: {
     title: 'Near and far',
@@ -28,7 +28,7 @@ export const axesOfTheMonth: LunarReturnReadingCells['axes'] = {
     lower:
       'With {lower} in the fourth house and {upper} in the house opposite, the tenth, home needs more of you these weeks and other duties go on all the same. You may have visitors, repairs or a family matter to see to. Whoever expects you elsewhere would like to know it beforehand.',
     upper:
-      'With {upper} in the tenth house and {lower} in the house opposite, the fourth, you are wanted at work or in public these weeks. A task may be due, or somebody’s judgment of what you do. Home is where you recover from it, if you leave yourself time to be there.',
+      'With {upper} in the tenth house and {lower} in the house opposite, the fourth, you are wanted at work or in public these weeks. A task may be due, or somebody’s judgment of what you do. Those at home would like to know when they can have you to themselves.',
   },
   5: {
     title: 'Joy and friends',
@@ -42,7 +42,7 @@ export const axesOfTheMonth: LunarReturnReadingCells['axes'] = {
     lower:
       'With {lower} in the sixth house and {upper} in the house opposite, the twelfth, there is a good deal to do these weeks and you want to do it well. A habit may be changed, or a pile of old tasks cleared. You need more rest than the list allows for.',
     upper:
-      'With {upper} in the twelfth house and {lower} in the house opposite, the sixth, you would rather be left in peace these weeks. Something old may be finished, or someone may need your help in private. Daily work goes on beside it, and a short list is enough.',
+      'With {upper} in the twelfth house and {lower} in the house opposite, the sixth, you would rather be left in peace these weeks. Something old may be finished, or someone may need your help in private. Daily work goes on beside it and asks for its hours.',
   },
 };
 

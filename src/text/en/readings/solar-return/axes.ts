@@ -5,44 +5,44 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
   1: {
     title: 'You and another person',
     lower:
-      'You and one other person are the subject here, with {lower} in the first house and {upper} in the house opposite, the seventh. Your own plans are the stronger part this year. Somebody close to you, a partner perhaps or a person you work with, will want a say in them, and what you decide alone may have to be decided a second time together.',
+      'You and one other person are the subject here, with {lower} in the first house and {upper} in the house opposite, the seventh. Your own plans come up first. Somebody close to you, a partner perhaps or a person you work with, will want a say in them, and what you decide alone may have to be decided a second time together.',
     upper:
       'You and somebody else have something to settle this year, with {upper} in the seventh house and {lower} in the house opposite, the first. In what concerns the two of you the other person often moves first, and you find out from them what you want yourself. At times you may wait for their answer when your own would have done.',
   },
   2: {
     title: 'What is yours and what is shared',
     lower:
-      'What is yours and what is shared are weighed against each other, with {lower} in the second house and {upper} in the house opposite, the eighth. Your own side is the stronger. Meanwhile a loan, a joint purchase or simply a close bond may ask how much of it you are willing to put in with somebody else.',
+      'What is yours and what is shared are weighed against each other, with {lower} in the second house and {upper} in the house opposite, the eighth. You look first to what belongs to you. Meanwhile a loan, a joint purchase or simply a close bond may ask how much of it you are willing to put in with somebody else.',
     upper:
-      'Money and trust are one subject this year, with {upper} in the eighth house and {lower} in the house opposite, the second. The shared side is the stronger, and it may have to be cleared up before you know what is yours. It is less about the amount than about what you can safely leave in another person’s hands.',
+      'Money and trust are one subject this year, with {upper} in the eighth house and {lower} in the house opposite, the second. The shared part comes first, and it may have to be cleared up before you know what is yours. It is less about the amount than about what you can safely leave in another person’s hands.',
   },
   3: {
     title: 'Near and far',
     lower:
-      'The year moves between what is near and what is far, with {lower} in the third house and {upper} in the house opposite, the ninth. The near side is the stronger. Behind it there is a larger plan or belief, and how much of that comes true is decided along the way, in conversations that seem to be about something else.',
+      'The year moves between what is near and what is far, with {lower} in the third house and {upper} in the house opposite, the ninth. You begin with what is near. Behind it there is a larger plan or belief, and how much of that comes true is decided along the way, in conversations that seem to be about something else.',
     upper:
-      'What is far away and what is near belong together this year, with {upper} in the ninth house and {lower} in the house opposite, the third. The far side is the stronger. What you find there has to be explained, though, to people who have known you for long, and their questions may improve it more than applause would.',
+      'What is far away and what is near belong together this year, with {upper} in the ninth house and {lower} in the house opposite, the third. You begin with what is far off. What you find there has to be explained, though, to people who have known you for long, and their questions may improve it more than applause would.',
   },
   4: {
     title: 'Home and the world outside',
     lower:
-      'Home and the world outside make their claims together, with {lower} in the fourth house and {upper} in the house opposite, the tenth. The home side is the stronger. Other duties do not stop for that, so a good deal depends on saying early when you will not be available.',
+      'Home and the world outside make their claims together, with {lower} in the fourth house and {upper} in the house opposite, the tenth. Home asks first. Other duties do not stop for that, so a good deal depends on saying early when you will not be available.',
     upper:
-      'You are in demand outside while home waits for you, with {upper} in the tenth house and {lower} in the house opposite, the fourth. The world outside is the stronger of the two. How well you bear what it expects depends on what you come home to, so neither can be left to itself.',
+      'You are in demand outside while home waits for you, with {upper} in the tenth house and {lower} in the house opposite, the fourth. The world outside asks first. How well you bear what it expects depends on what you come home to, so neither can be left to itself.',
   },
   5: {
     title: 'Joy and friends',
     lower:
-      'What you love and whom you belong with are one matter here, with {lower} in the fifth house and {upper} in the house opposite, the eleventh. The private joy is the stronger of the two. Friends may miss you, or want you to share it with them before it is ready.',
+      'What you love and whom you belong with are one matter here, with {lower} in the fifth house and {upper} in the house opposite, the eleventh. The private joy asks first. Friends may miss you, or want you to share it with them before it is ready.',
     upper:
-      'Plans made with friends compete with what you enjoy for its own sake, with {upper} in the eleventh house and {lower} in the house opposite, the fifth. The group is the stronger of the two. Somebody you love, or a talent of your own, can come off second best without anyone’s having meant it.',
+      'Plans made with friends compete with what you enjoy for its own sake, with {upper} in the eleventh house and {lower} in the house opposite, the fifth. The group asks first. Somebody you love, or a talent of your own, can be kept waiting without anyone’s having meant it.',
   },
   6: {
     title: 'Work and rest',
     lower:
-      'Work and rest are weighed against each other, with {lower} in the sixth house and {upper} in the house opposite, the twelfth. The daily round takes more of the year. What you need in quiet does not go away for being put off, and may show first as a short temper.',
+      'Work and rest are weighed against each other, with {lower} in the sixth house and {upper} in the house opposite, the twelfth. The daily round asks first. What you need in quiet does not go away for being put off, and may show first as a short temper.',
     upper:
-      'Some of the year goes on behind the scenes, with {upper} in the twelfth house and {lower} in the house opposite, the sixth. Whatever is out of sight takes more of your time. The daily work has to be done all the same, and it goes better once you have settled which hours are for which.',
+      'Some of the year goes on behind the scenes, with {upper} in the twelfth house and {lower} in the house opposite, the sixth. Whatever is out of sight asks for your time first. The daily work has to be done all the same, and it goes better once you have settled which hours are for which.',
   },
 };
 
