@@ -32,7 +32,7 @@ const sun: Pairs = {
     conjunction:
       'Saturn is on the Sun, and you have something to carry this month. It takes longer than it looks, and you would rather do it alone than badly. If you do only what is needed, and do it well, you have nothing to reproach yourself with.',
     harmonious:
-      'The Sun can rely on Saturn, so you know how much you can do. What you have set yourself for the month, you keep to. Somebody patient may be a help to you.',
+      'The Sun can rely on Saturn, so you know how much you can do. What you have set yourself for the month, you keep to. Somebody patient may lend you a hand.',
     tense:
       'Saturn slows the Sun down, and you hear a no, from somebody else or from your own doubt. It does not mean that you were wrong. Mostly it tells you where to save your strength.',
   },
@@ -48,7 +48,7 @@ const sun: Pairs = {
     conjunction:
       'Neptune veils the Sun, and you are less sure than usual of what you want. You feel more, and know less clearly what to insist on. That suits art, rest and kindness, and what has to be signed deserves a second reading by somebody else.',
     harmonious:
-      'Neptune is gentle with the Sun, so your imagination is a help to you. You know what others need without being told. The best idea of the month comes when you are doing nothing.',
+      'Neptune is gentle with the Sun, so your imagination can be trusted. You know what others need without being told. The best idea of the month comes when you are doing nothing.',
     tense:
       'Neptune clouds the Sun a little, and a hope of yours may have less in it than it seems. Plain questions help more than brooding.',
   },
@@ -97,7 +97,7 @@ const mercury: Pairs = {
     conjunction:
       'Uranus is with Mercury, so ideas come to you when you least expect them. Some are brilliant, and they don’t come twice. It pays to write them down on the spot.',
     harmonious:
-      'Uranus brings Mercury something new, and you learn what changes your mind for the better. A method or an acquaintance may save you time. You are quick to see what is good in it.',
+      'Uranus brings Mercury something new, and you hear of things that are worth changing your mind for. A method or an acquaintance may save you time. You are quick to see what is good in it.',
     tense:
       'Uranus breaks in on Mercury, so your thoughts jump and your plans get interrupted. You may say something that startles people. For anything that runs to a timetable, allow twice the time.',
   },

@@ -25,12 +25,12 @@ export const groundsOfTheMonth: LunarReturnReadingCells['grounds'] = {
   ],
   rising: [
     'You go into the month wanting {from}, while the Moon, in {house} of the return, draws you {to}.',
-    'You begin by wanting {from}, for the Ascendant is in {natalHouse} of your birth chart; the Moon, in {house} of the return, draws you {to}.',
+    'You begin by wanting {from}, for the return’s Ascendant is in {natalHouse} of your birth chart; the Moon, in {house} of the return, draws you {to}.',
     'What you want at first is {from}. The Moon is in {house} of the return, though, and draws you {to}.',
   ],
   joined: [
-    'The Moon, in {house} of the return, draws you {to}. You begin by wanting {from}, since the Ascendant is in {natalHouse} of your birth chart.',
-    'The Moon is in {house} of the return and draws you {to}. What you want at first is {from}, as the Ascendant is in {natalHouse} of your birth chart.',
+    'The Moon, in {house} of the return, draws you {to}. You begin by wanting {from}, since the return’s Ascendant is in {natalHouse} of your birth chart.',
+    'The Moon is in {house} of the return and draws you {to}. What you want at first is {from}, as the return’s Ascendant is in {natalHouse} of your birth chart.',
   ],
   same: [
     'By both its Ascendant and its Moon, in {house}, this is a month in which you want {from} more than anything else.',

@@ -11,6 +11,6 @@ export const closingLeaderOfTheMonth: LunarReturnReadingCells['closingLeader'] =
   6: 'Saturn weighs most this month, so do the one thing that really has to be done, and then stop with a good conscience.',
   7: 'Since Uranus is the loudest planet, keep the plans loose, and tell the people close to you when you change them.',
   8: 'Neptune is so strong here that it is better to ask about whatever you only hope or fear, and to leave decisions for a day on which you feel rested.',
-  9: 'Pluto is the strongest planet of the month. What you can’t put up with any longer grows lighter once somebody knows of it, so say it before it becomes a grudge.',
+  9: 'Pluto is the strongest planet of the month. If there is something that you can’t put up with any longer, tell somebody before it becomes a grudge.',
   15: 'The rising sign is the strongest part of this chart. Start each week in its manner, and the rest will be easier.',
 };

@@ -12,7 +12,7 @@ export const asksOfTheYear: SolarReturnReadingCells['asks'] = [
   'What you will be asked more than once after your birthday in {year}, {name}, is {question}.',
   'Your birthday in {year}, {name}, opens a year that comes back again and again to one matter: {question}.',
   'You may find, {name}, that the year after your birthday in {year} keeps asking you {question}.',
-  'Behind a good many days of the year from your birthday in {year}, {name}, stands the same question: {question}.',
+  'One question runs through the year from your birthday in {year}, {name}: {question}.',
   'From your birthday in {year} to the next, {name}, there is one thing to find out, and it is {question}.',
   'Look at the chart of your birthday in {year}, {name}, and one question stands out: {question}.',
 ];
@@ -35,8 +35,8 @@ export const groundsOfTheYear: SolarReturnReadingCells['grounds'] = {
   ],
   joined: [
     'The Sun of the return is in {house} and draws you {to}. You go into it wanting {from}, since the Ascendant of the return falls in {natalHouse} of your birth chart.',
-    'The Sun, in {house} of the return, draws you {to}, and the Ascendant is in {natalHouse} of your birth chart, so that you begin by wanting {from}.',
-    'With the Sun in {house} of the return you are drawn {to}. What you want at the beginning is {from}, as the Ascendant is in {natalHouse} of your birth chart.',
+    'The Sun, in {house} of the return, draws you {to}, and the return’s Ascendant is in {natalHouse} of your birth chart, so that you begin by wanting {from}.',
+    'With the Sun in {house} of the return you are drawn {to}. What you want at the beginning is {from}, as the return’s Ascendant is in {natalHouse} of your birth chart.',
   ],
   same: [
     'You go into it wanting {from}, as the Ascendant of the return falls in {house} of your birth chart, and the Sun, in the same house of the return, leads the same way.',

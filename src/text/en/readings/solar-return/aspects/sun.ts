@@ -58,7 +58,7 @@ export const sun: Pairs = {
     harmonious:
       'Neptune is in easy aspect to the Sun, so this year you sense what people want before they have said it. You get further with a gentle word than with a firm one. What you sing, write, cook or plant has more feeling in it, and you may be drawn to faith, or to helping without having been asked. The mood is lovely in itself and leaves nothing behind unless you give it a day and an hour, such as a choir, a garden, or a sketch a week.',
     tense:
-      'Neptune blurs the Sun this year, and you know less clearly than you would like what you are after. Agreements stay vague, and you may put your strength into a person or a cause that cannot use it. Under all this you are giving up one ideal for a truer one, which takes longer than you would think. Have the important things said plainly meanwhile, and in writing.',
+      'Neptune blurs the Sun this year, and you know less clearly than you would like what you are after. Agreements stay vague, and you may put your strength into a person or a cause that cannot use it. Under all this you are giving up one ideal for a truer one, which takes longer than you would think. Have the important things put plainly, and in writing.',
   },
   9: {
     conjunction:

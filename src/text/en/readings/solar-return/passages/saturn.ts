@@ -75,6 +75,6 @@ export const saturnPassages: PassageCells[6] = {
     harmonious:
       'Your work has solid ground under it while Saturn supports your Midheaven. Someone in charge sees what you can do and gives you the means for it. It suits decisions that are meant to hold for years, about your work or a home. Progress comes step by step, and people at home can plan around it.',
     tense:
-      'Work and home ask for the same strength while Saturn is square to your Midheaven. There may be a heavy task, somebody strict to answer to, or a duty toward the family or the house at the worst possible time. You can’t do justice to everything, so decide which of the two has to be good and which only has to be done.',
+      'Work and home ask for the same strength while Saturn is square to your Midheaven. There may be a heavy task, somebody strict to answer to, or a duty toward the family or the house at an awkward time. You can’t do justice to everything, so decide which of the two has to be good and which only has to be done.',
   },
 };
