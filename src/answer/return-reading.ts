@@ -90,6 +90,7 @@ export function solarInterpretation(
     get begins() {
       return dayOn(clockOf(returning.there, settings), cast.event.julianDayUt) ?? '';
     },
+    turnsBack: remember((body) => turnsBackAt(context, returning, cast, body, settings)),
     get standing() {
       return standingOver(returning.birth, cast.chart, Jupiter, allButExact);
     },
@@ -113,6 +114,35 @@ export function solarInterpretation(
     opening: () => solarReturnOpening(yearOf(), cells, settings.readingLength),
     reading: () => solarReturnReading(yearOf(), cells, settings.readingLength),
     factors: () => factorEntries(seen().chart, texts),
+  };
+}
+
+/** Days before a planet turns in which it stands still to the eye. */
+const standstill = 2;
+
+/** When a planet that stands still at a return turns: of one that goes forward, back, and forward again. */
+function turnsBackAt(
+  { sky }: EngineContext,
+  { there }: Returning,
+  { event }: ReturnChart,
+  body: BodyId,
+  settings: Settings,
+): ReturnType<SolarReturnYear['turnsBack']> {
+  const clock = clockOf(there, settings);
+  const from = event.julianDayUt;
+  const back = firstStation(sky, body, { from, to: from + standstill }, settings);
+  if (back === null) return undefined;
+  const [day, to] = [dayOn(clock, back), dayOn(clock, directAfter(sky, body, back + 1, settings))];
+  return day === null || to === null ? undefined : { day, to };
+}
+
+/** Asked once of each planet. */
+function remember<Found>(search: (body: BodyId) => Found): (body: BodyId) => Found {
+  const found = new Map<BodyId, { readonly its: Found }>();
+  return (body) => {
+    const known = found.get(body) ?? { its: search(body) };
+    found.set(body, known);
+    return known.its;
   };
 }
 

@@ -38,10 +38,9 @@ interface ReturnReadingCells {
   readonly openingWithoutHouses: Wordings;
   /** The houses are those of another place than the birth’s: `{place}`. */
   readonly elsewhere: Wordings;
-  /** After the first text of these: what work and partnership are for somebody at school, or of a great age. */
+  /** After the first text of these: what work and partnership are for somebody at school. */
   readonly atAge: {
     readonly child: string;
-    readonly old: string;
   };
   /** What is asked for the length of the return, `{question}`; the opening begins with it. `{name}`, `{year}`. */
   readonly asks: Wordings;
@@ -246,7 +245,7 @@ export interface ReturnDatesCells {
   readonly swift: Readonly<Record<'dated' | 'around', string>> & {
     readonly titles: Readonly<Record<'both' | typeof Venus | typeof Mars, string>>;
     /**
-     * That a planet goes backward, until `{to}`, in `{house}` of the birth, or where there is none in `{sign}`; and that one which
+     * That a planet goes backward, until `{to}`, in `{house}` of the birth, which is about `{matter}`, or where there is none in `{sign}`; and that one which
      * has done so since before the birthday goes forward.
      */
     readonly retrograde: Readonly<
@@ -402,6 +401,10 @@ export interface ReturnTurns {
   /** How long a planet is retrograde: `{day}`; or all of a month. */
   readonly until: string;
   readonly throughout: string;
+  /** Where it has been said how long. */
+  readonly forNow: string;
+  /** That Mercury stands still at a return and is about to go backward, from `{day}` until `{to}`. */
+  readonly stands: string;
   /** How long the Moon has been new, or full, in days from none on, and where that is not known: `{since}` of these phases. */
   readonly since: { readonly days: readonly string[]; readonly about: string };
   /** What one wants by the Ascendant in a house, where a light in it draws one, and what the house is about. */
@@ -423,11 +426,13 @@ export interface ReturnTurns {
   readonly grandFigures: {
     readonly titles: Readonly<Record<'grandTrine' | 'kite' | 'grandCross', string>>;
     readonly grandTrine: Readonly<Record<Element, string>>;
+    /** With what its fourth planet brings into it, `{asks}`. */
     readonly kite: string;
+    readonly kiteAsks: Readonly<Record<Planet, string>>;
     readonly grandCross: Readonly<Record<Modality, string>>;
   };
   /** Words that betray a text of what `atAge` explains. */
-  readonly wordsOfAge: Readonly<Record<'child' | 'old', readonly string[]>>;
+  readonly wordsOfAge: Readonly<Record<'child', readonly string[]>>;
   /** Matters that soon come up too often: each by words that betray it. */
   readonly recurring: readonly (readonly string[])[];
 }

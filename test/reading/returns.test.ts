@@ -3,6 +3,7 @@
 import type { LunarReturn, SolarReturn } from 'horoscope-engine/engine';
 import { describe, test } from 'vitest';
 import { Repetition } from '#dist/reading/repetition.js';
+import { axisLead } from '#dist/reading/returns/matters.js';
 import { passagesOfYear, weighedTransit } from '#dist/reading/returns/passage-choice.js';
 import { onItsWay } from '#dist/reading/returns/turning.js';
 import { loadCatalogue } from '#dist/text/languages.js';
@@ -1221,30 +1222,108 @@ test('a solar return says of an aspect of the Sun that is exact within two days 
   expect(exact).toBeGreaterThan(part(2));
 });
 
-test.each(Object.keys(kinds))(
-  '%s says what work is at school, or of a great age, and to nobody else',
-  (kind) => {
-    const { ask } = kinds[kind] as (typeof kinds)[string];
-    const { atAge } = kind === 'a solar return' ? readings.solarReturn : readings.lunarReturn;
-    let found = 0;
-    for (const birth of cases.slice(0, 20))
-      for (const [years, told] of [
-        [9, atAge.child],
-        [40, undefined],
-        [88, atAge.old],
-      ] as const) {
-        const reading = readingOf(ask({ ...birth, years }));
-        const text = textOf(reading);
-        for (const each of [atAge.child, atAge.old]) {
-          expect(reading.opening).not.toContain(each);
-          if (each !== told) expect(text).not.toContain(each);
-          else if (text.includes(each)) found++;
-        }
+describe('what faces each other in a return', () => {
+  const cellsOf = Object.values({ ...readings.solarReturn.axes }).concat(
+    Object.values(readings.lunarReturn.axes),
+  );
+
+  test('has no side that is called weaker, since a strong planet may stand on it', () => {
+    for (const { lower, upper } of cellsOf)
+      for (const cell of [lower, upper])
+        expect(cell).not.toMatch(/stronger|louder|calmer|quieter|the weaker|second best|recover from it/);
+  });
+
+  test('is told from the side that alone has a planet that leads or is on an angle, and else of more', () => {
+    const body = (id: number, house: number) => ({ id, house, weight: 1 });
+    const [venus, mars, pluto] = [body(3, 10), body(4, 10), body(9, 4)];
+    const leadOf = (leaders: unknown[], atAngles: unknown[]): string =>
+      axisLead(
+        {
+          weighed: { bodies: [venus, mars, pluto], aspects: [] },
+          leaders,
+          atAngles,
+          cells: { readings },
+          kind: readings.lunarReturn,
+          manuscript: { listOf: String, unlessSaid: (cell: string) => cell },
+        } as never,
+        10,
+      ).lead;
+    const { lower, upper } = readings.lunarReturn.axes[4];
+    expect(leadOf([], [])).toBe(upper);
+    expect(leadOf([pluto], [])).toBe(lower);
+    expect(leadOf([], [{ body: pluto, at: { angle: 23, distance: 1 } }])).toBe(lower);
+    expect(leadOf([pluto, mars], [])).toBe(upper);
+  });
+});
+
+test('a month has a planet come back to a place, going backward, only where it stands on it', () => {
+  let told = 0;
+  const starts = Object.entries(readings.lunarReturn.days.backward).map(
+    ([id, cell]) => [Number(id), cell.split('{')[0] ?? ''] as const,
+  );
+  always((birth) => {
+    for (const { text, factors } of sectionsOf(readingOf(lunar(birth))))
+      for (const [id, start] of starts) {
+        if (!text.includes(start)) continue;
+        told++;
+        const its = factors.filter(({ kind, planetIds }) => kind === 'transit' && planetIds?.[0] === id);
+        expect(its.some(({ aspectId }) => aspectId === 0)).toBe(true);
       }
-    // Most have something of it.
-    expect(found).toBeGreaterThan(12);
-  },
-);
+  });
+  if (!isRandom) expect(told).toBeGreaterThan(0);
+});
+
+test('a month says once until when a planet is retrograde', () => {
+  always((birth) => {
+    const said: readonly string[] =
+      textOf(readingOf(lunar(birth))).match(
+        /(?:Mercury|Venus|Mars) is retrograde (?:until \w+ \d+|all month)/g,
+      ) ?? [];
+    expect(said.filter((each, at) => said.indexOf(each) !== at)).toEqual([]);
+  });
+});
+
+test('a year says that Mercury stands still on the birthday, and shows what is on the Sun under a heading', () => {
+  const reading = readingOf(
+    engine.solarReturn(
+      {
+        name: 'Hugo',
+        date: '1990-10-23',
+        time: '21:14',
+        place: { name: 'there', latitude: 19.43, longitude: -99.13, timezone: 'America/Mexico_City' },
+        lang: 'en',
+        year: 2026,
+      },
+      { include: ['reading'], readingLength: 'full' },
+    ),
+  );
+  expect(textOf(reading)).toMatch(
+    /Mercury all but stands still on your birthday and goes backward from October 24/,
+  );
+  expect(chapterOf(reading, 'tone').map(({ title }) => title)).toContain('The Sun beside Venus');
+});
+
+test.each(Object.keys(kinds))('%s says what work is at school, and to nobody else', (kind) => {
+  const { ask } = kinds[kind] as (typeof kinds)[string];
+  const { atAge } = kind === 'a solar return' ? readings.solarReturn : readings.lunarReturn;
+  let found = 0;
+  for (const birth of cases.slice(0, 20))
+    for (const [years, told] of [
+      [9, atAge.child],
+      [40, undefined],
+      [88, undefined],
+    ] as const) {
+      const reading = readingOf(ask({ ...birth, years }));
+      const text = textOf(reading);
+      for (const each of [atAge.child]) {
+        expect(reading.opening).not.toContain(each);
+        if (each !== told) expect(text).not.toContain(each);
+        else if (text.includes(each)) found++;
+      }
+    }
+  // Most have something of it.
+  expect(found).toBeGreaterThan(6);
+});
 
 test('a year of a child, or of somebody over 75, has no passage over the Midheaven', () => {
   const passages = (years: number): number => {

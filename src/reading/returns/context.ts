@@ -17,6 +17,8 @@ export interface ReturnContext<Kind extends ReturnKind = ReturnKind> extends Cha
    * as the time begins.
    */
   directOn(body: BodyId): { day: string; until: string } | undefined;
+  /** The days, in words, on which one that stands still at a return of the Sun goes backward, and forward again. */
+  turnsBack(body: BodyId): { day: string; to: string } | undefined;
   /** What it turns on. */
   question: Question | undefined;
   /** The grand trine, kite, grand cross or T-square that is told of it. */

@@ -61,7 +61,7 @@ export function grandFigureOf(
     return others.every((sort) => sort === first) ? first : undefined;
   };
   const { grandFigures, tSquare } = cells.readings.returns;
-  const { grandCross, grandTrine, kite, titles } = grandFigures;
+  const { grandCross, grandTrine, kite, kiteAsks, titles } = grandFigures;
   for (const { kind, pattern } of found) {
     if (kind === 'tSquare') {
       const [apex, one, other] = pattern.bodies as [Planet, Planet, Planet];
@@ -76,6 +76,7 @@ export function grandFigureOf(
       planets: manuscript.listOf([...(pattern.bodies as readonly Planet[])].sort((a, b) => a - b)),
       // Of a kite the one that is outside the grand trine.
       fourth: manuscript.within(pattern.bodies[0] as Planet),
+      asks: kiteAsks[pattern.bodies[0] as Planet],
     };
     return { pattern, title: fill(titles[kind], values), text, values };
   }

@@ -80,6 +80,7 @@ export function contextOf(
     kind,
     name,
     directOn: context.directOn,
+    turnsBack: context.turnsBack,
     question,
     grand,
     repetition,

@@ -5,7 +5,7 @@ import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { angleDraft, chartContext, onAngles, signDraft, weighedBody } from '../chart-sections.js';
 import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
-import { fittingAge, isOfWork, oldestAtWork, youngestGrown } from '../of-age.js';
+import { fittingAge, isOfWork, youngestGrown } from '../of-age.js';
 import { type Draft, type Part, type SpokenCells, textOf } from '../reading.js';
 import { Repetition } from '../repetition.js';
 import { wordsIn } from '../words.js';
@@ -29,6 +29,7 @@ export function returnContext<Kind extends ReturnKind>(
     readonly begins: string;
     readonly ends?: string;
     directOn(body: BodyId): string | undefined;
+    turnsBack?(body: BodyId): { day: string; to: string } | undefined;
   },
   cells: SpokenCells & { dayOfYear(day: string): string },
   kind: Kind,
@@ -56,6 +57,10 @@ export function returnContext<Kind extends ReturnKind>(
       const isLonger = ends !== undefined && day > ends;
       return { day: written, until: isLonger ? throughout : fill(until, { day: written }) };
     },
+    turnsBack: (body) => {
+      const days = source.turnsBack?.(body);
+      return days && { day: cells.dayOfYear(days.day), to: cells.dayOfYear(days.to) };
+    },
     leaders,
     question: undefined,
     grand: undefined,
@@ -73,7 +78,7 @@ export function returnContext<Kind extends ReturnKind>(
 
 /**
  * Chapters without what is not of an age, but for what each text begins with and the sentence that names its planet; the
- * first that is of work, or of what a child has none of, says what that is at an age too young for it, or past it.
+ * first that is of what a child has none of says what that is at its age.
  */
 export function ofAge<Chapter extends { drafts: readonly (Draft | undefined)[] }>(
   { cells, kind, manuscript }: ReturnContext,
@@ -85,17 +90,17 @@ export function ofAge<Chapter extends { drafts: readonly (Draft | undefined)[] }
   const names = planets.flatMap((id) => [words.bodies[id].start, words.bodies[id].within]);
   const fitting = (text: string): string =>
     fittingAge(words, age, text, (sentence) => names.some((name) => sentence.includes(name)));
-  const explained = age < youngestGrown ? 'child' : age > oldestAtWork ? 'old' : undefined;
-  const spoken = explained === undefined ? [] : returns.wordsOfAge[explained];
+  const isExplained = age < youngestGrown;
   let isSaid = false;
   const withAge = (parts: readonly Part[]): Part[] => {
     const fit = parts.map(
       (part): Part => (typeof part === 'string' ? fitting(part) : { ...part, text: fitting(part.text) }),
     );
-    const isOfIt = (part: Part): boolean => spoken.some((word) => textOf(part).includes(word));
-    if (explained === undefined || isSaid || !fit.some(isOfIt)) return fit;
+    const isOfIt = (part: Part): boolean =>
+      returns.wordsOfAge.child.some((word) => textOf(part).includes(word));
+    if (!isExplained || isSaid || !fit.some(isOfIt)) return fit;
     isSaid = true;
-    return [...fit, manuscript.unlessSaid(kind.atAge[explained])];
+    return [...fit, manuscript.unlessSaid(kind.atAge.child)];
   };
   return chapters.map((chapter) => ({
     ...chapter,
@@ -211,13 +216,24 @@ function broken(texts: readonly Part[][][]): Part[][] {
   });
 }
 
-/** That a planet is retrograde, until when, and what that makes of what stands before it. */
-export function retrogradeSentence(context: ReturnContext, { id, retrograde }: WeighedBody): string {
+/**
+ * That a planet is retrograde, until when, unless the opening has said that, and what it makes of what stands before it;
+ * of Mercury also that it is about to be.
+ */
+export function retrogradeSentence(context: ReturnContext, body: WeighedBody): string {
+  const { cells, kind, manuscript } = context;
+  const { id, retrograde } = body;
+  const { forNow, stands } = cells.readings.returns;
+  if (standsStill(context, body)) return manuscript.unlessSaid(stands, context.turnsBack(id));
   const when = retrograde && isSwift(id) ? context.directOn(id) : undefined;
-  return when === undefined || !isSwift(id)
-    ? ''
-    : context.manuscript.unlessSaid(context.kind.retrograde[id], when);
+  if (when === undefined || !isSwift(id)) return '';
+  const isSaid = manuscript.hasSaid(kind.leadingRetrograde[id]);
+  return manuscript.unlessSaid(kind.retrograde[id], isSaid ? { ...when, until: forNow } : when);
 }
+
+/** Whether it is Mercury, about to go backward; of Venus and Mars the course of the year says it. */
+export const standsStill = (context: ReturnContext, { id, retrograde }: WeighedBody): boolean =>
+  id === Mercury && !retrograde && context.turnsBack(id) !== undefined;
 
 /** A planet as one that leads, where it is retrograde. */
 export function retrogradeLine(context: ReturnContext, { id, retrograde }: WeighedBody): string {

@@ -83,6 +83,7 @@ function turningLines({ cells, kind, manuscript, year }: SolarReturnContext) {
         to: cells.days([to]),
         sign: cells.signName(sign),
         house: house === 0 ? '' : cells.readings.words.houses[house],
+        matter: house === 0 ? '' : cells.readings.returns.concerns[house],
       });
       if (text === '') return [];
       return [

@@ -11,7 +11,7 @@ import {
 } from '../factors.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { aspectsOf, axisLead, bodiesOf, isLight, type Matter } from './matters.js';
-import { householdDraft } from './parts.js';
+import { householdDraft, standsStill } from './parts.js';
 import type { Household } from './plan.js';
 import { companyParts, lineParts, meetingsOfPlanet, planetParts } from './solar-return-planets.js';
 import type { SolarReturnContext } from './solar-return-year.js';
@@ -99,11 +99,8 @@ function partsOf(context: SolarReturnContext, matter: Matter, body: WeighedBody)
 }
 
 /** Whether what a planet is beside a light, or beside the heaviest, has been told: it needs no text of its own as well. */
-function isToldWithMain(
-  context: SolarReturnContext,
-  matter: Matter,
-  { id, retrograde }: WeighedBody,
-): boolean {
+function isToldWithMain(context: SolarReturnContext, matter: Matter, body: WeighedBody): boolean {
+  const { id } = body;
   const isWithMain = bodiesOf(matter).some(
     (main) =>
       main.id !== id &&
@@ -113,8 +110,9 @@ function isToldWithMain(
           aspect === Conjunction && [first, second].includes(id) && [first, second].includes(main.id),
       ),
   );
-  if (isWithMain && !retrograde) context.written.add(id);
-  return isWithMain && !retrograde;
+  const isToldThere = isWithMain && !body.retrograde && !standsStill(context, body);
+  if (isToldThere) context.written.add(id);
+  return isToldThere;
 }
 
 /** Paragraphs under what is said of an axis. */

@@ -21,6 +21,8 @@ export interface SolarReturnYear extends TransitsOfYear {
   ascendantIn: House | 0;
   /** The day, `YYYY-MM-DD`, on which a planet that is retrograde goes forward. */
   directOn(body: BodyId): string | undefined;
+  /** The days on which a planet that stands still and is about to go backward does so, and goes forward again. */
+  turnsBack(body: BodyId): { day: string; to: string } | undefined;
 }
 
 /** What it is written with. */
@@ -42,7 +44,10 @@ export interface SolarReturnContext extends ReturnContext<SolarReturnKind> {
   passing: YearPassages;
   /** Those that are written of. */
   aspects: readonly WeighedAspect[];
-  /** Of these, where Saturn or a slower planet is hard on the Sun, as it is once in years: each has a heading of its own. */
+  /**
+   * Of these, where Saturn or a slower planet is hard on the Sun, as it is once in years, or Venus to Jupiter stands on it:
+   * each has a heading of its own.
+   */
   ofSun: readonly WeighedAspect[];
   /** Those that are written of by their houses, strongest first. */
   planets: readonly WeighedBody[];

@@ -1,4 +1,5 @@
-import { Ascendant, Jupiter, Moon, Pluto, Saturn, Sun } from '../../chart/bodies.js';
+import { Conjunction } from '../../chart/aspects.js';
+import { Ascendant, Jupiter, Moon, Pluto, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReadingCatalogue } from '../../text/reading-catalogue.js';
@@ -132,6 +133,7 @@ function contextOf(
     kind,
     name,
     directOn: context.directOn,
+    turnsBack: context.turnsBack,
     question: undefined,
     grand,
     repetition,
@@ -188,7 +190,10 @@ function contextOf(
     figure ??
     (hasHouses(year.chart) ? questionOf(context, year, Sun, told) : questionOfAspects(context, told));
   const lead = leadOf(context, told, question);
-  const ofSun = told.filter((aspect) => isHardOnSun(aspect) && !isAsked(question, aspect));
+  const ofSun = told.filter(
+    (aspect) =>
+      (isHardOnSun(aspect) || (hasHouses(year.chart) && isOnSun(aspect))) && !isAsked(question, aspect),
+  );
   return {
     ...withoutAspects,
     aspects: told,
@@ -211,6 +216,13 @@ const isOfThisYear = (aspect: WeighedAspect, isTimed: boolean): boolean =>
 
 const isHardOnSun = ({ aspect, first, second }: WeighedAspect): boolean =>
   first === Sun && second >= Saturn && second <= Pluto && natureOf(aspect) !== 'harmonious';
+
+/** Closeness of a planet that stands on the Sun: within about a degree. */
+const onSun = 0.87;
+
+/** Venus, Mars or Jupiter on the Sun, which no other birthday near it has: it is not left to a paragraph of its house. */
+const isOnSun = ({ aspect, closeness, first, second }: WeighedAspect): boolean =>
+  first === Sun && second >= Venus && second <= Jupiter && aspect === Conjunction && closeness >= onSun;
 
 /** The opening alone: what `intro` is. */
 export const solarReturnOpening = (
@@ -350,7 +362,7 @@ function openingOf(context: SolarReturnContext): string {
   );
 }
 
-/** What is hard on the Sun, unless it has been named, or is named with its days as what asks most. */
+/** What is hard on the Sun, or stands on it, unless it has been named, or is named with its days as what asks most. */
 function ofSunSentence(context: SolarReturnContext): string {
   const strain = hardest(context);
   const found = context.ofSun.find(

@@ -42,7 +42,6 @@ export const lunarReturn: LunarReturnReadingCells = {
   atAge: {
     child:
       'Where this speaks of work, think of school; of money, of what you own; and of love or a partner, of a friend.',
-    old: 'Where work is spoken of, think of whatever fills your days now.',
   },
   asks: asksOfTheMonth,
   grounds: groundsOfTheMonth,
@@ -102,9 +101,9 @@ export const lunarReturn: LunarReturnReadingCells = {
       4: 'Mars goes forward again, and what has been held up can be taken in hand.',
     },
     backward: {
-      2: 'Mercury, still retrograde, comes back to {b}; what was said or written lately can be put more clearly.',
-      3: 'Venus, still retrograde, comes back to {b}, and somebody you used to be fond of may be on your mind.',
-      4: 'Mars, still retrograde, comes back to {b}; finish something that others have been waiting for.',
+      2: 'Mercury, on its way backward, is on {b}; what was said or written lately can be put more clearly.',
+      3: 'Venus, on its way backward, is on {b}, and somebody you used to be fond of may be on your mind.',
+      4: 'Mars, on its way backward, is on {b}; finish something that others have been waiting for.',
     },
   },
   eclipseSections: eclipseSectionsOfTheMonth,
@@ -119,7 +118,7 @@ export const lunarReturn: LunarReturnReadingCells = {
       'The aspect is exact on {day}.',
       'You feel {a} most on {day}, when the aspect is exact.',
       'With {a} it is exact on {day}.',
-      'Between {a} and the Moon it is strongest on {day}.',
+      'This is strongest on {day}.',
     ],
     together: [
       '{B} is in aspect to the Moon within days of {a}, which is exact on {day}; take the two as one.',

@@ -15,7 +15,19 @@ export const grandFigures: ReturnTurns['grandFigures'] = {
     water:
       'With people you trust, feelings flow without being forced, since {planets} form a grand trine in water. You sense what people mean, are understood in turn, and can comfort or be comforted where it used to be difficult. It is a protected place, and you may prefer it to a world that asks for proof. Bring one thing out of it that others can see: a word said aloud, a picture, a promise that is kept.',
   },
-  kite: 'What you do well has somewhere to go, because {planets} form a kite: three that help each other, and a fourth, {fourth}, that stands opposite one of them. The three alone might leave you comfortable. Where {fourth} comes in you will notice the opposition, in a person or a task that does not fit in with the rest, and it is there that your ease becomes an achievement. Take the objection seriously, and let the other three help you to answer it.',
+  kite: 'What you do well has somewhere to go, because {planets} form a kite: three that help each other, and a fourth, {fourth}, that stands opposite one of them. The three alone might leave you comfortable. {asks} Take that seriously, and let the other three help you with it; then your ease becomes an achievement.',
+  kiteAsks: {
+    0: 'The Sun asks for something done in your own name, which comfort would put off.',
+    1: 'The Moon brings in a need, your own or that of somebody close to you, which is not met by what goes well elsewhere.',
+    2: 'Mercury brings in an awkward question, which somebody asks you or you ask yourself.',
+    3: 'Venus brings in somebody whom you like, or something that you enjoy, for which there was no room so far.',
+    4: 'Mars brings in somebody who contradicts you, or a thing that has to be fought for.',
+    5: 'Jupiter brings in an offer, or a hope, that is larger than what you had arranged.',
+    6: 'Saturn brings in a duty, or a person who wants the thing done properly.',
+    7: 'Uranus brings in a sudden wish, or an event, for which your arrangements had no place.',
+    8: 'Neptune brings in a longing, or a doubt, that can’t be reasoned away.',
+    9: 'Pluto brings in something that you had kept hidden, or somebody at least as strong as you.',
+  },
   grandCross: {
     cardinal:
       'You are wanted in four places at once, for {planets} form a grand cross in the signs that begin things. Home, work, another person and you yourself each call for a first step, and any step that you take for one seems to be taken from the rest. You get more done under this than in quieter times. Do not try to please all four in one week; let each of them know when its turn will come.',

@@ -17,6 +17,9 @@ export const returns: ReturnTurns = {
   },
   until: 'until {day}',
   throughout: 'all month',
+  forNow: 'for now',
+  stands:
+    'Mercury all but stands still on your birthday and goes backward from {day} to {to}, so what you think and say this year may take its time, and an old matter may have to be finished before a new one goes on.',
   since: { days: ['less than a day', 'a day', 'two days', 'three days'], about: 'a few days' },
   wanting: {
     1: 'to go your own way',
@@ -74,18 +77,6 @@ export const returns: ReturnTurns = {
   grandFigures,
   wordsOfAge: {
     child: ['work', 'money', 'Money', 'partner', 'In love', 'in love'],
-    old: [
-      'at work',
-      'At work',
-      'of work',
-      'into work',
-      'your work',
-      'useful work',
-      'working day',
-      'day’s work',
-      ' job',
-      'in charge',
-    ],
   },
   recurring: [
     [

@@ -73,7 +73,6 @@ export const solarReturn: SolarReturnReadingCells = {
   atAge: {
     child:
       'Where this speaks of work, think of school; where it speaks of money, of what you own; and where it speaks of love or a partner, of a friend.',
-    old: 'Where this speaks of work, think of whatever fills your days now.',
   },
   asks: asksOfTheYear,
   grounds: groundsOfTheYear,
@@ -179,7 +178,7 @@ export const solarReturn: SolarReturnReadingCells = {
     8: neptune,
   },
   closing: {
-    1: 'So the year comes down to you, {name}. With the Sun in the first house you can’t wait for someone else to set the tone, and you have to try before you can know. Forgive yourself the clumsy start. By your next birthday you will have seen yourself do some things that you had only thought about.',
+    1: 'So the year comes down to you, {name}. Others may move first, but with the Sun in the first house the answer has to be your own, and you have to try before you can know. Forgive yourself the clumsy start. By your next birthday you will have seen yourself do some things that you had only thought about.',
     2: 'The Sun in the second house measures the year by what stays with you, {name}: a skill, a habit of care, a steadier sense of your own worth. Much else passes more quickly. What you have learned to do without counts among the gains as well.',
     3: 'The Sun in the third house gives this year to what is near and quickly said, {name}, and some of its best moments may look like small talk. Among so many messages a few will change how you think. There is no telling which at the time, and that is a good reason to listen kindly to all of them, and to answer in your own words.',
     4: 'With the Sun in the fourth house, {name}, much of what this year does is done at home, where nobody counts it. By your next birthday, whatever else there is to report, you may be more at home in your life than you were.',

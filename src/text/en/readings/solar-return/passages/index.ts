@@ -53,7 +53,7 @@ export const dates: ReturnDatesCells = {
       ],
       6: [
         'The year asks most of you around {days}, with {name}, when things go slowly and count all the same.',
-        'Patience is needed most around {days}, with {name}, since little is given to you then for nothing.',
+        'The year is most serious around {days}, with {name}, when you see what still holds and what no longer does.',
       ],
       7: [
         'The year is least steady around {days}, with {name}, when something that held may have to change.',
@@ -70,8 +70,8 @@ export const dates: ReturnDatesCells = {
     },
     gift: {
       5: [
-        'The year is kindest to you around {days}, with {name}, when people are ready to hear what you ask.',
-        'Most is open to you around {days}, with {name}, and that is the time to ask.',
+        'The year is kindest to you around {days}, with {name}, when good things come without much pushing.',
+        'Things go most easily around {days}, with {name}, and good will is not far to seek then.',
       ],
       6: [
         'The firmest ground is around {days}, with {name}, when what you arrange is likely to last.',
@@ -144,7 +144,7 @@ export const dates: ReturnDatesCells = {
     retrograde: {
       3: {
         inHouse:
-          'Venus turns back, in {house} of your birth chart, and goes forward again on {to}. In the matters of that house you look once more at whom and what you like, and somebody from earlier may come to mind.',
+          'Venus turns back, in {house} of your birth chart, and goes forward again on {to}. When it comes to {matter}, you look once more at whom and what you like, and somebody from earlier may come to mind.',
         inSign:
           'Venus turns back, in {sign}, and goes forward again on {to}. Meanwhile you look once more at whom and what you like, and somebody from earlier may come to mind.',
         forward:
@@ -152,7 +152,7 @@ export const dates: ReturnDatesCells = {
       },
       4: {
         inHouse:
-          'Mars turns back, in {house} of your birth chart, and goes forward again on {to}. In the matters of that house pushing does little meanwhile; what you have begun there wants doing over.',
+          'Mars turns back, in {house} of your birth chart, and goes forward again on {to}. When it comes to {matter}, pushing does little meanwhile, and what you have begun there wants doing over.',
         inSign:
           'Mars turns back, in {sign}, and goes forward again on {to}. Pushing does little meanwhile, and what you have begun wants doing over.',
         forward:
