@@ -56,7 +56,7 @@ export const natalChapters: NatalChapterCells = {
   turns: {
     0: [
       'Where nobody opposes you, what you set out to do goes more smoothly.',
-      'Not everything that you want is so hard to come by.',
+      'Not everything that you want is hard to come by.',
     ],
     1: [
       'Feelings do not always make life hard for you.',
