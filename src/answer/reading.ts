@@ -6,7 +6,7 @@ import { type Balance, balance } from '../chart/balance.js';
 import { type BodyId, Chiron, isStationary, Moon, NorthNode, type Planet, Sun } from '../chart/bodies.js';
 import { dignityOf, type Rulerships } from '../chart/dignities.js';
 import { chartRuler, type Hemispheres, hemispheres } from '../chart/hemispheres.js';
-import { elongationOf, type PhaseId, phaseOf } from '../chart/moon-phase.js';
+import { daysInPhaseAt, elongationOf, type PhaseId, phaseOf } from '../chart/moon-phase.js';
 import { orbOf } from '../chart/orbs.js';
 import { findPatterns, type Pattern } from '../chart/patterns.js';
 import type { Sect } from '../chart/sect.js';
@@ -185,6 +185,7 @@ class ChartToRead implements ReadingChart {
   readonly openSigns: ReadingChart['openSigns'];
   readonly signHours: ReadingChart['signHours'];
   readonly phase: PhaseId;
+  readonly phaseDays: number;
   readonly sect: Sect | undefined;
   readonly ruler: Planet | undefined;
   readonly rulerships: Rulerships;
@@ -227,7 +228,9 @@ class ChartToRead implements ReadingChart {
     this.openMoon = openMoonOf(planets[Sun], planets[Moon], open);
     this.openSigns = openSignsOf(points, open, adrift);
     this.signHours = signHoursOf(points, open);
-    this.phase = phaseOf(elongationOf(planets[Sun].longitude, planets[Moon].longitude));
+    const elongation = elongationOf(planets[Sun].longitude, planets[Moon].longitude);
+    this.phase = phaseOf(elongation);
+    this.phaseDays = daysInPhaseAt(elongation, planets[Moon].speed - planets[Sun].speed);
     this.sect = sect;
     this.ruler = housed && chartRuler(housed.ascendant.longitude, rulerships);
     this.rulerships = rulerships;

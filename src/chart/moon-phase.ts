@@ -23,6 +23,14 @@ export const phaseOf = (elongation: number): PhaseId => Math.floor(elongation / 
 /** Days since the phase of an elongation began, at the mean motions. @param elongation degrees, 0 ≤ ε < 360 */
 export const daysInPhase = (elongation: number): number => ((elongation % widthOfPhase) / 360) * synodicMonth;
 
+/**
+ * Days since the phase of an elongation began, at the motions of the day: the Moon gains eleven to fourteen degrees a day.
+ *
+ * @param gained degrees by which the Moon gains on the Sun in a day
+ */
+export const daysInPhaseAt = (elongation: number, gained: number): number =>
+  (elongation % widthOfPhase) / gained;
+
 /** Sun and Moon as seen from the Earth's center: degrees; distances in any one unit. */
 export interface SunAndMoon {
   sunLongitude: number;

@@ -76,6 +76,8 @@ export interface ReadingChart {
   aspects: readonly ReadingAspect[];
   patterns: readonly Pattern[];
   phase: PhaseId;
+  /** Days since it began, at the motions of the day. */
+  phaseDays: number;
   sect: Sect | undefined;
   ruler: Planet | undefined;
   rulerships: Rulerships;
@@ -99,6 +101,7 @@ class ChartWithAspects implements ReadingChart {
   readonly openSigns: ReadingChart['openSigns'];
   readonly signHours: ReadingChart['signHours'];
   readonly phase: PhaseId;
+  readonly phaseDays: number;
   readonly sect: Sect | undefined;
   readonly ruler: Planet | undefined;
   readonly rulerships: Rulerships;
@@ -114,6 +117,7 @@ class ChartWithAspects implements ReadingChart {
     this.openSigns = chart.openSigns;
     this.signHours = chart.signHours;
     this.phase = chart.phase;
+    this.phaseDays = chart.phaseDays;
     this.sect = chart.sect;
     this.ruler = chart.ruler;
     this.rulerships = chart.rulerships;

@@ -86,12 +86,14 @@ export interface NatalChapterCells {
   readonly rulers: Readonly<Record<RuledHouse, ByHouse>>;
   /** Of the new Moon and the full one `{age}`: of `phaseAges`. */
   readonly phases: Readonly<Record<PhaseId, string>>;
-  /** How long the Moon has been new or full, in whole days from none to four. */
+  /** How long the Moon has been new or full, by days from none to four, the nearest. */
   readonly phaseAges: Readonly<Record<0 | 4, readonly string[]>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
-  /** Of a planet, `{a}` or `{A}`, with two or more others, `{planets}`, in its `{sign}`, where no crowd of them is told. */
+  /** Of a planet, `{a}` or `{A}`, with two or more others, `{planets}`, in its `{sign}` and what that `{does}`, where no crowd of them is told. */
   readonly sharedSign: Wordings;
+  /** What more than one part of a person does who has several planets in a sign: `{does}`. */
+  readonly sharedWay: BySign;
   /** The planets of a crowd in a sign, just named, all or most of which make one in a house: in the place of their names. */
   readonly crowdedToo: Readonly<Record<'all' | 'most', string>>;
   /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */
@@ -124,11 +126,11 @@ export interface NatalChapterCells {
     readonly any: Readonly<Record<'none' | 'few', string>>;
   };
   readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
-  /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`, what it does about it, `{by}`, and `{Part}`: how much of the circle is empty. */
+  /** Of a bucket the handle, `{planets}`, and how it goes after things, `{by}`; of a locomotive the planet in front, `{a}`, what it does about it, `{by}`, and `{Part}`: how much of the circle is empty. */
   readonly shapes: Readonly<Record<Shape, string>>;
   /** Of a bucket with houses, by that of its handle, `{planets}`. */
   readonly handles: Readonly<Record<House, string>>;
-  /** How the planet in front goes after what is missing. */
+  /** How the planet in front goes after what is missing, or a handle after what it wants. */
   readonly engines: Readonly<Record<Planet, string>>;
   readonly emptyArc: Readonly<Record<'third' | 'half', string>>;
   readonly closing: SubjectClosings;
@@ -332,6 +334,8 @@ interface NatalExceptions {
   /** After the rising sign the Sun, in another `{sign}` whose pace or openness is not that of the manner. */
   readonly sunBehind: Readonly<Record<SunBehind, string>>;
   readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
+  /** After what fixed signs hold on to: Uranus, which does not. */
+  readonly inFixed: string;
   /** Of a crowd in the first house, when the Sun stands in the twelfth. */
   readonly hiddenSun: string;
 }

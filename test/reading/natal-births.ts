@@ -36,6 +36,27 @@ export type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
 export const timed = birthsWithin(65);
 export const drawnTimed = { numRuns: part(300), seed: 29 };
 
+/**
+ * Births with houses spread evenly over the same years and latitudes: for counts, which random ones do not suit, since many
+ * of a small sample are at its ends. They are the same every day.
+ */
+export const spread = (count: number): Birth[] =>
+  Array.from({ length: count }, (_, i) => {
+    const moment = new Date(Date.UTC(1900, 0, 1) + ((i + 0.5) / count) * 58_440 * 86_400_000);
+    return {
+      name: 'Ada',
+      date: moment.toISOString().slice(0, 10),
+      time: moment.toISOString().slice(11, 16),
+      lang: 'en',
+      place: {
+        name: 'there',
+        latitude: ((i * 37) % 130) - 65,
+        longitude: ((i * 91) % 360) - 180,
+        timezone: 'UTC',
+      },
+    };
+  });
+
 export const natalOf = once((birth: Birth, readingLength: 'full' | 'brief' = 'full') =>
   engine.natal(birth, { include: ['reading', 'factors'], readingLength }),
 );

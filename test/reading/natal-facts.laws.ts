@@ -1,12 +1,13 @@
 /** Over 300 births: what a natal reading says of figures, of the edges of signs and of what led its opening is so. */
 
 import type { Natal } from 'horoscope-engine/engine';
-import { test } from 'vitest';
+import { describe, test } from 'vitest';
 import { loadCatalogue } from '#dist/text/languages.js';
+import { engine } from '../engine.js';
 import { expect } from '../expect.js';
 import fc, { part } from '../fast-check.js';
 import { longestRunOf } from './longest-run.js';
-import { type Birth, births, drawn, natalOf } from './natal-births.js';
+import { type Birth, births, drawn, natalOf, spread } from './natal-births.js';
 
 const { catalogue: english } = await loadCatalogue('en');
 const { natalChapters, placements } = english.readings;
@@ -101,4 +102,73 @@ test('the chart as a whole has a section of its own, the last of its chapter', (
       }
   });
   expect(told).toBeGreaterThan(part(100));
+});
+
+describe('how old a full or a new Moon is', () => {
+  const said = /The Moon was (?:about (a|two|three|four) days? past )?(full|new) when you were born/;
+  const texts = (reading: Told): string =>
+    sectionsOf(reading)
+      .map(({ text }) => text)
+      .join(' ');
+
+  test('is told by the nearest day of real time', () => {
+    let told = 0;
+    for (const birth of spread(400)) {
+      const { reading } = natalOf(birth);
+      const [, days, name] = said.exec(texts(reading as Told)) ?? [];
+      if (name === undefined) continue;
+      told++;
+      const age = ['', 'a', 'two', 'three', 'four'].indexOf(days ?? '');
+      /** Degrees past the event, so many days before the birth: below none it was still to come. */
+      const pastAt = (before: number): number => {
+        const moment = new Date(
+          Date.parse(`${birth.date}T${birth.time}Z`) - before * 86_400_000,
+        ).toISOString();
+        const { planets } = engine.natal({
+          ...birth,
+          date: moment.slice(0, 10),
+          time: moment.slice(11, 16),
+          collect_text: false,
+        });
+        const [sun = 0, moon = 0] = [0, 1].map((id) =>
+          Number(planets.find(({ planetId }) => planetId === id)?.longitude),
+        );
+        const past = (moon - sun - (name === 'full' ? 180 : 0) + 720) % 360;
+        return past > 180 ? past - 360 : past;
+      };
+      // The Moon is a little faster or slower as days go by.
+      expect(pastAt(age + 0.7), birth.date).toBeLessThan(0);
+      if (age > 0) expect(pastAt(age - 0.7), birth.date).toBeGreaterThan(0);
+    }
+    expect(told).toBeGreaterThan(30);
+  });
+
+  test('is two days on January 18, 1957, the Moon having been full on the 16th', () => {
+    const place = {
+      name: 'Buenos Aires',
+      latitude: -34.6,
+      longitude: -58.4,
+      timezone: 'America/Argentina/Buenos_Aires',
+    };
+    const { reading } = natalOf({ name: 'Ada', date: '1957-01-18', time: null, lang: 'en', place });
+    expect(said.exec(texts(reading as Told))?.slice(1)).toEqual(['two', 'full']);
+  });
+});
+
+test('of a chart that is mostly in fixed signs, and that Uranus leads, it says that Uranus lets go', () => {
+  const { inFixed } = english.readings.natal.exceptions;
+  const holds = longestRunOf(natalChapters.balance.excess.fixed);
+  let [fixed, told] = [0, 0];
+  for (const birth of spread(800)) {
+    const { reading } = natalOf(birth);
+    for (const { text } of sectionsOf(reading as Told)) {
+      if (text.includes(holds)) fixed++;
+      if (!text.includes(inFixed)) continue;
+      expect(text).toContain(`${holds} ${inFixed}`);
+      expect(reading?.opening).toContain('Uranus');
+      told++;
+    }
+  }
+  expect(told).toBeGreaterThan(1);
+  expect(told).toBeLessThan(fixed);
 });

@@ -6,7 +6,7 @@ import { loadCatalogue } from '#dist/text/languages.js';
 import { expect } from '../expect.js';
 import fc, { part } from '../fast-check.js';
 import { longestRunOf } from './longest-run.js';
-import { drawnTimed, natalOf, timed } from './natal-births.js';
+import { drawnTimed, natalOf, spread, timed } from './natal-births.js';
 
 const { catalogue: english } = await loadCatalogue('en');
 const { natalChapters, words, placements, placementsBySign } = english.readings;
@@ -37,16 +37,38 @@ test('three planets in a house, two of them personal, are told as a crowd', () =
   let crowds = 0;
   let told = 0;
   always(({ planets }, _, text) => {
+    const at = (id: number) => Number(planets.find(({ planetId }) => planetId === id)?.longitude);
     for (const house of Object.keys(words.houses).map(Number)) {
-      const its = planets.filter(({ planetId, housePosition }) => planetId < 10 && housePosition === house);
+      /** Degrees to the angle that the next house begins with. */
+      const ahead = (id: number): number =>
+        house % 3 === 0 ? (at([12, 6].includes(house) ? 15 : 16) - at(id) + 360) % 180 : 180;
+      const its = planets.filter(
+        ({ planetId, housePosition }) => planetId < 10 && housePosition === house && ahead(planetId) > 5,
+      );
       if (its.length < 3 || its.filter(({ planetId }) => planetId < 5).length < 2) continue;
       crowds++;
       if (text.includes(longestRunOf(natalChapters.crowded.house[house as House]))) told++;
     }
   });
   expect(crowds).toBeGreaterThan(part(100));
-  // The rest are read in the next house, so that three are not left.
-  expect(told).toBeGreaterThan(crowds * 0.85);
+  // What stands on an angle is read in the house that it begins.
+  expect(told).toBeGreaterThan(crowds * 0.9);
+});
+
+test('who is told on an angle is counted with the house that it begins, the slow planets too', () => {
+  let told = 0;
+  always(({ planets }, { chapters }) => {
+    const at = (id: number) => Number(planets.find(({ planetId }) => planetId === id)?.longitude);
+    for (const { factors } of chapters.flatMap(({ sections }) => sections)) {
+      const crowd = factors.find(({ kind, house }) => kind === 'crowding' && house === 12);
+      for (const id of crowd?.planetIds ?? []) {
+        told++;
+        const above = (at(15) - at(id) + 360) % 360;
+        expect(above > 3 && above < 180, `${id} ${above}`).toBe(true);
+      }
+    }
+  });
+  expect(told).toBeGreaterThan(part(20));
 });
 
 test('the lights are told by their houses, unless these have been told by another', () => {
@@ -192,9 +214,12 @@ test('a rising sign that is quick, slow, open or reserved knows of a Sun that is
   const { sunBehind } = english.readings.natal.exceptions;
   const told = new Set<string>();
   let count = 0;
-  always(({ planets }, { chapters }) => {
+  // Who is of two minds in one of these ways is one of some hundreds.
+  const its = spread(800);
+  for (const birth of its) {
+    const { planets, reading } = natalOf(birth);
     const sun = planets.find(({ planetId }) => planetId === 0)?.signId ?? 0;
-    for (const { text, factors } of chapters.flatMap(({ sections }) => sections)) {
+    for (const { text, factors } of reading?.chapters.flatMap(({ sections }) => sections) ?? []) {
       if (factors[0]?.planetIds?.[0] !== 15) continue;
       const sign = english.names.signs[sun as 0];
       const found = Object.entries(sunBehind).find(([, cell]) => text.includes(cell.replace('{sign}', sign)));
@@ -203,8 +228,8 @@ test('a rising sign that is quick, slow, open or reserved knows of a Sun that is
       told.add(found[0]);
       count++;
     }
-  });
+  }
   expect([...told].sort()).toEqual(['open', 'quick', 'reserved', 'slow']);
   // It is an exception.
-  expect(count).toBeLessThan(60);
+  expect(count).toBeLessThan(its.length / 5);
 });

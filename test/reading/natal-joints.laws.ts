@@ -11,7 +11,7 @@ import { loadCatalogue } from '#dist/text/languages.js';
 import { expect } from '../expect.js';
 import fc, { part } from '../fast-check.js';
 import { longestRunOf } from './longest-run.js';
-import { drawnTimed, natalOf, timed } from './natal-births.js';
+import { drawnTimed, natalOf, spread, timed } from './natal-births.js';
 
 const { catalogue: english } = await loadCatalogue('en');
 const { natal: cells, natalChapters, words } = english.readings;
@@ -166,7 +166,9 @@ test('the Moon’s phase is told in the aspect of the lights, or where no text c
 test('an element that outweighs the others is told where no text contradicts it', () => {
   const kinds = ['fire', 'earth', 'air', 'water'] as const;
   let [told, all] = [0, 0];
-  always((natal, { chapters }) => {
+  for (const birth of spread(400)) {
+    const natal = natalOf(birth);
+    const chapters = natal.reading?.chapters ?? [];
     const { elements } = natal as unknown as { elements?: Record<string, number> };
     const text = chapters.flatMap(({ sections }) => sections.map((section) => section.text)).join(' ');
     for (const kind of kinds) {
@@ -185,9 +187,10 @@ test('an element that outweighs the others is told where no text contradicts it'
       else all++;
       if (isTold) told++;
     }
-  });
+  }
+  expect(all).toBeGreaterThan(50);
   // The aspects of a cross that is not told are, and contradict it now and then.
-  expect(told).toBeGreaterThan(all * 0.7);
+  expect(told).toBeGreaterThan(all * 0.75);
 });
 
 test('a figure stands after the planet it points to or another of its own, or with the whole person; a cross where its signs are of one quality, a grand trine of one element', () => {

@@ -13,7 +13,6 @@ import {
   Uranus,
 } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
-import { elongationOf } from '../../chart/moon-phase.js';
 import { type Element, elementOf, elements, type House, type SignId } from '../../chart/zodiac.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
@@ -168,16 +167,9 @@ const areLightsInOppositeSigns = ({ weighed: { bodies } }: NatalContext): boolea
   return areOpposite(signOf(Sun), signOf(Moon));
 };
 
-/** Degrees by which the Moon gains on the Sun in a day, on an average. */
-const gained = 12.19;
-
-/** How many days a new or full Moon is old. */
-function ageOf({ cells, weighed: { chart } }: NatalContext): string {
-  const longitudeOf = (wanted: BodyId): number =>
-    chart.bodies.find(({ id }) => id === wanted)?.longitude ?? 0;
-  const days = Math.round((elongationOf(longitudeOf(Sun), longitudeOf(Moon)) % 45) / gained);
-  return cells.readings.natalChapters.phaseAges[chart.phase as 0]?.[days] ?? '';
-}
+/** About how many days a new or full Moon is old. */
+const ageOf = ({ cells, weighed: { chart } }: NatalContext): string =>
+  cells.readings.natalChapters.phaseAges[chart.phase as 0]?.[Math.round(chart.phaseDays)] ?? '';
 
 /** What the signs of the lights make together. */
 export function lightsPart(context: NatalContext): Part {
@@ -221,6 +213,13 @@ function outweighs({ weighed: { chart }, written }: NatalContext, element: Eleme
   return isAhead && !written.crowdings.some(isOfOther);
 }
 
+/** Whether Uranus is much of what a chart is, and no crowd has said that it leaves what the others keep. */
+const isUranusApart = ({ dominant, isLeader, weighed: { bodies }, written }: NatalContext): boolean =>
+  (dominant?.on === Uranus ||
+    dominant?.by === Uranus ||
+    bodies.some((body) => body.id === Uranus && isLeader(body))) &&
+  !written.crowdings.some(({ sign, bodies: ids }) => sign !== undefined && oddOneOf(ids, sign) === Uranus);
+
 /** The chart as a whole: what it has in excess and lacks, where it gathers. */
 export function wholeSection(context: NatalContext): Draft | undefined {
   const { cells, manuscript, weighed, isLeader, consistency } = context;
@@ -263,6 +262,9 @@ export function wholeSection(context: NatalContext): Draft | undefined {
           }),
           sides,
         ),
+        key === 'fixed' && isExcess && isUranusApart(context)
+          ? manuscript.unlessSaid(cells.readings.natal.exceptions.inFixed)
+          : '',
       );
   };
   // What there is most of comes before what is lacking.
@@ -317,7 +319,8 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
       chart.bodies.filter(({ id }) => handle.includes(id)).map((body) => houseRead(body, chart)),
     );
     const text = house === 0 || others.length > 0 ? shapes.bucket : handles[house];
-    return manuscript.unlessSaid(text, { planets: manuscript.listOf(handle) });
+    const by = engines[handle[0] as Planet];
+    return manuscript.unlessSaid(text, { planets: manuscript.listOf(handle), by });
   }
   const values = {
     a: manuscript.within(front),

@@ -1,4 +1,4 @@
-import { Pluto, Saturn } from '../../chart/bodies.js';
+import { Pluto } from '../../chart/bodies.js';
 import { isPersonal } from '../../chart/body-groups.js';
 import { houseOfAngle } from '../../chart/houses.js';
 import type { House } from '../../chart/zodiac.js';
@@ -39,12 +39,12 @@ export const isHouseOfAngle = (body: ReadingBody, chart: ReadingChart, angle: An
 /** The share of what its planets weigh, aspects and all, that a crowd of the houses they are read in weighs. */
 const crowdShare = 0.2;
 
-/** The crowds of a chart, strongest first; those in houses by what is read there, slow planets where they stand. */
+/** The crowds of a chart, strongest first; those in houses by what is read there. */
 export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowding[] {
   const found = crowdings.filter(({ house }) => house === undefined);
   const byHouse = new Map<House, WeighedBody[]>();
   for (const body of bodies) {
-    const house = body.id > Pluto ? 0 : body.id > Saturn ? body.house : houseRead(body, chart);
+    const house = body.id > Pluto ? 0 : houseRead(body, chart);
     if (house === 0) continue;
     const its = byHouse.get(house);
     if (its === undefined) byHouse.set(house, [body]);

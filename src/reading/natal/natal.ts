@@ -155,8 +155,8 @@ export function natalReading(
   { name, phaseName, length }: NatalWish,
 ): Reading {
   const { context: beginning, theme } = beginningOf(chart, cells);
-  const opening = openingOf(beginning, name, theme);
   const isBrief = length === 'brief';
+  const opening = openingOf(beginning, name, theme, isBrief);
   const closing = closingOf(beginning, name, theme, isBrief);
   const { weighed } = beginning;
   const emphasis = emphasisOf({ aspects: opening.aspects, weighed }, theme, isBrief);

@@ -1,6 +1,6 @@
 import { separation } from '../../chart/angle.js';
 import { Conjunction } from '../../chart/aspects.js';
-import { type BodyId, Mars, Mercury, Saturn } from '../../chart/bodies.js';
+import { type BodyId, Mars, Mercury, Moon, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { type ReadingAspect, type ReadingChart, withAspects } from '../chart.js';
 import { isBetweenSigns, leaders, type WeighedAspect, weigh } from '../factors.js';
@@ -46,7 +46,7 @@ export function beginningOf(
 /** The opening alone: what `intro` is. */
 export function natalOpening(chart: ReadingChart, cells: ReadingCells, name: string): string {
   const { context, theme } = beginningOf(chart, cells);
-  return openingOf(context, name, theme).text;
+  return openingOf(context, name, theme, false).text;
 }
 
 export interface Opening {
@@ -70,7 +70,7 @@ const ofWord = 7;
 const roomForMore = 1000;
 
 /** Names the three strongest factors, says what they do and how they go together, and what the reading is about. */
-export function openingOf(context: OpeningContext, name: string, theme: Theme): Opening {
+export function openingOf(context: OpeningContext, name: string, theme: Theme, isBrief: boolean): Opening {
   const { aspects } = context.weighed;
   const { dominant } = theme;
   const portrait = portraitOf(context, theme);
@@ -86,7 +86,7 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
     : leaderSentences(context, theme, name, spoken);
   three.push(eclipseLine(context));
   const subject = subjectSentence(context, theme);
-  const untimed = untimedSentence(context);
+  const untimed = untimedSentence(context, isBrief);
   const last = subject === '' || untimed === '' ? subject + untimed : `${subject}\n\n${untimed}`;
   let first = paragraphOf(three);
   const after = last === '' ? '' : `\n\n${last}`;
@@ -134,12 +134,16 @@ function eclipseLine({ cells, weighed }: OpeningContext): string {
   return fill(eclipses[eclipse.of].opening, { when: eclipses.when[eclipse.when] });
 }
 
-/** What is missing without an hour. */
-function untimedSentence({ weighed: { chart }, cells, manuscript }: OpeningContext): string {
+/** What is missing without an hour, and who is described by two signs: in brief there may be room for the lights only. */
+function untimedSentence(
+  { weighed: { chart }, cells, manuscript }: OpeningContext,
+  isBrief: boolean,
+): string {
   if (chart.ascendant) return '';
   const { missing } = cells.readings.natal.unknownHour;
   const told: BodyId[] = [];
-  for (const body of chart.bodies) if (body.id <= Saturn && isBetweenSigns(body, chart)) told.push(body.id);
+  for (const body of chart.bodies)
+    if (body.id <= (isBrief ? Moon : Saturn) && isBetweenSigns(body, chart)) told.push(body.id);
   if (told.length === 0) return missing.inOne;
   const planets = manuscript.join(
     told.map((id, i) => (i === 0 ? manuscript.start(id) : manuscript.within(id))),

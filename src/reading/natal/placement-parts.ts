@@ -203,8 +203,13 @@ function betweenSigns(context: NatalContext, { id }: WeighedBody): PlacementPart
       ? fill(twoSigns, values)
       : fill(twoSignsAt, { ...values, time: clockTime(cells.readings.natal.unknownHour, hour) });
   return {
-    first: [changed, id === Moon ? earlierPart(context) : '', manuscript.unlessSaid(ofSign[sign])],
-    second: [manuscript.unlessSaid(ofSign[other]), id <= Moon ? manuscript.unlessSaid(choice) : ''],
+    first: [
+      changed,
+      id === Moon ? earlierPart(context) : '',
+      id <= Moon ? manuscript.unlessSaid(choice) : '',
+      manuscript.unlessSaid(ofSign[sign]),
+    ],
+    second: [manuscript.unlessSaid(ofSign[other])],
     isWhole: true,
     hasHouse: false,
   };

@@ -90,6 +90,7 @@ function sharedSignPart(
     A: manuscript.start(body.id),
     sign: cells.signName(body.sign),
     planets: manuscript.listOf(others),
+    does: cells.readings.natalChapters.sharedWay[body.sign],
   });
 }
 

@@ -35,7 +35,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Square]:
       'Just before you have finished learning something, you see through it and want to leave, since Uranus is square Jupiter. The insight is mostly right; its timing is expensive. Growing slowly makes you impatient, so you break off and begin again, and others who were as tired of it as you may have been glad that somebody said so. What you leave so early could be changed later, by you, from a position in which people would have to listen.',
     [Sextile]:
-      'With Jupiter sextile Uranus you gain most from what you went to only out of curiosity: a club that had just begun, a task with an odd name, a book whose author you then wrote to. You like people for their ideas and tell everyone about them. A free afternoon attracts you more than a good prospect, and those who plan with you may find the plan improved beyond recognition.',
+      'With Jupiter sextile Uranus you gain most from what you went to only out of curiosity: a club that had just begun, a task with an odd name, a book whose author you then wrote to. You like people for their ideas, and pass the ideas on. A free afternoon attracts you more than a good prospect, and those who plan with you may find the plan improved beyond recognition.',
   },
   [Neptune]: {
     [Conjunction]:

@@ -46,7 +46,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Trine]:
       'In practical things you find a way around most obstacles. Mars and Uranus are in trine in your chart, so daring needs no preparation and you hardly notice the rule that you have just got around. People take courage from watching you. As there is always another way out, you may leave a thing when it becomes hard. Staying can be an adventure too, only it starts later.',
     [Square]:
-      'Being hurried, held up or ordered about makes you angry at once, with Mars square Uranus. You break off what was almost finished, or start a quarrel and walk out, and now and then you set a whole group free because you couldn’t stand it another day. What you want is room. Anger asks for it in a way that makes people refuse. You get more of it by saying in advance how much you need.',
+      'Being hurried or held up makes you angry at once, with Mars square Uranus. You break off what was almost finished, or start a quarrel and walk out, and now and then you set a whole group free because you couldn’t stand it another day. What you want is room. Anger asks for it in a way that makes people refuse. You get more of it by saying in advance how much you need.',
     [Sextile]:
       'Uranus is sextile Mars, and you enjoy being a beginner. An unfamiliar tool, a different crew, a way of moving that you never tried: you learn it by using it, and laugh when it goes wrong. What you already do well is apt to bore you, and you improve it when it needed no improvement. People who depend on the old way would like some warning.',
   },

@@ -27,7 +27,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'The Moon and Mercury are square in you, so your moods get into your thoughts and your thoughts pick at your moods. Under strain you say something sharper than you meant, or explain that you are fine in a voice that isn’t, and go over it afterward. It also makes you quick, funny, and alert to how people really speak. Your judgment is good when nobody wants it at once. “Give me an hour” is a complete answer.',
     [Sextile]:
-      'Asked how you are, you can actually say. The Moon and Mercury are sextile in your chart, and whenever you stop to look, you find the right words for a feeling and talk of it calmly, often with humor. The stopping is up to you. In the flow of a pleasant conversation, the one thing that mattered can pass unsaid, and nobody will miss it but you. It deserves to come first.',
+      'Asked how you are, you can actually say. The Moon and Mercury are sextile in your chart, and whenever you stop to look, you find the right words for a feeling and talk of it calmly, often with humor. In the flow of a pleasant conversation, though, the one thing that mattered can pass unsaid, and nobody will miss it but you. It deserves to come first.',
   },
   [Venus]: {
     [Conjunction]:

@@ -56,7 +56,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Jupiter is opposite your Sun, and hope comes to you through others: a teacher, a generous friend, someone who seems to have found the answer. In such company you grow larger, and you promise more than you would alone. Later the details come due, and you are disappointed in them, or they in you. The enthusiasm was real all the same. It only needed someone to ask what it would take.',
     [Trine]:
-      'Good will comes easily to you and goes out just as easily. Jupiter is in trine to your Sun: you wish people well, they notice, and they tend to let you in. About people you think in large outlines, and mostly forget a small grievance overnight. Someone who worries about details may find your hopes too large, and now and then they are. Mostly it turns out that your confidence has carried them too.',
+      'Jupiter is in trine to your Sun, and good will comes easily to you. You wish people well, they notice it, and they tend to let you in. When you need help, somebody is usually glad to give it, and you don’t count what you give in return. You may pass by a good chance because you suppose that there will be another, and mostly there is. The ones that also ask for some work are worth more to you.',
     [Square]:
       'Jupiter is square your Sun, and what is to bear your name you find hard to do on a modest scale. What you take on outgrows its hours, and a limit can feel like an insult. About half of this turns into growth that careful people never get; the other half turns into apologies. Those are accepted, because the generosity is meant. Count what a plan needs before you announce it, and you have less to apologize for.',
     [Sextile]:
@@ -122,7 +122,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     conjunction:
       'The North Node is on your Sun, and your life moves forward when you are plainly yourself in front of others. Stepping back so that someone else may lead works badly; they tend to wait for you anyway. When you accept the part, others tend to join you, and you feel in the right place. It can also go to your head, since being needed is pleasant. Accept it all the same, and share the credit while there is some.',
     harmonious:
-      'What you do best is also what moves your life along, since the North Node stands in easy aspect to your Sun. You needn’t become anybody else. People who can help tend to see where you might go, sometimes before you do. Because this works so well, you may wait to be noticed where you could have asked, and stay at the first place where you are appreciated. The next place may be yours once you have named it.',
+      'What you do best is also what moves your life along, since the North Node stands in easy aspect to your Sun. People who can help tend to see where you might go, sometimes before you do. Because this works so well, you may wait to be noticed where you could have asked, and stay at the first place where you are appreciated. The next place may be yours once you have named it.',
     square:
       'With the North Node square your Sun, what people already praise you for keeps you from what would come next. The new way has little use for your best-known strength, and each step feels like a loss of rank. So you go back to where you shine. That skill is yours for life. In a task where it counts for nothing you are a beginner again, and that is where you grow.',
     opposition:
@@ -142,7 +142,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     conjunction:
       'With the Sun at the Midheaven, as it is around noon, you are in full view, and what you do becomes who you are in public. People in charge may see one of their own in you. You carry responsibility well and grow by it. The rest of you gets less notice, most of all at home, where the public person is not much use. Keep at least one friendship in which your achievements don’t come up.',
     harmonious:
-      'Whatever work you do tends to look like you, since the Sun is in harmony with your Midheaven. Aims and opportunities face the same way, people remember your name, and you don’t have to chase a reputation. It is pleasant, and it is also how people come to be in charge of things they never chose. Every so often, look at what you are responsible for and ask which of it you would choose again.',
+      'Whatever work you do tends to look like you, since the Sun is in harmony with your Midheaven. Aims and opportunities face the same way, and once you have a place people remember your name without being reminded of it. It is pleasant, and it is also how people come to be in charge of things they never chose. Every so often, look at what you are responsible for and ask which of it you would choose again.',
     square:
       'The Sun is square your Midheaven: who you are and what you are known for don’t quite match. A public role feels like borrowed clothes, and with each success comes the thought that they chose the wrong person. The strain keeps you honest. It also has you change direction just as others have grown used to you. You needn’t fit a role perfectly; most of the people whom you admire in theirs don’t either.',
     opposition:

@@ -47,4 +47,13 @@ const sunBehind: Cells['exceptions']['sunBehind'] = {
 const hiddenSun: Cells['exceptions']['hiddenSun'] =
   'The Sun is not one of them. It stands behind them, in the twelfth house: people meet a good deal of you at once, and what you live for they hear about late, and only from you.';
 
-export const exceptions: Cells['exceptions'] = { rising: { unlike, alike }, sunBehind, inCrowd, hiddenSun };
+const inFixed: Cells['exceptions']['inFixed'] =
+  'Only Uranus breaks the rule: you hold on for years, and then leave in an afternoon.';
+
+export const exceptions: Cells['exceptions'] = {
+  rising: { unlike, alike },
+  sunBehind,
+  inCrowd,
+  inFixed,
+  hiddenSun,
+};

@@ -13,8 +13,20 @@ export const phases: NatalChapterCells['phases'] = {
 
 /** How old a new Moon is, and a full one, by days. */
 export const phaseAges: NatalChapterCells['phaseAges'] = {
-  0: ['new', 'a day past new', 'two days past new', 'three days past new', 'nearly four days past new'],
-  4: ['full', 'a day past full', 'two days past full', 'three days past full', 'nearly four days past full'],
+  0: [
+    'new',
+    'about a day past new',
+    'about two days past new',
+    'about three days past new',
+    'about four days past new',
+  ],
+  4: [
+    'full',
+    'about a day past full',
+    'about two days past full',
+    'about three days past full',
+    'about four days past full',
+  ],
 };
 
 export const crowded: NatalChapterCells['crowded'] = {
@@ -23,7 +35,7 @@ export const crowded: NatalChapterCells['crowded'] = {
     1: 'With {planets} in Taurus, several parts of you agree to take their time. You have weight, patience and a sense of what things are worth, and a decision of yours, once made, can be built on. It is hard for anyone to hurry you. It is just as hard for you to leave what no longer feeds you, since all of you has grown used to it at once and no part asks whether it is time to go.',
     2: 'With {planets} in Gemini, several parts of you live by talk and news. You pick things up at speed, pass them on, and see two sides of a matter by habit, so that people come to you to hear what is going on and what to think of it. What it costs is rest. There is always one more thing to find out, and a subject that would need a month of quiet attention tends to get an hour, very well spent.',
     3: 'With {planets} in Cancer, several parts of you work by feeling and memory. You know who belongs to you and what they need, and you hold on. In a large decision the mood of the moment and the memory of the last time both have a vote, and more of one than you may care to say. People outside the circle find you kind and hard to know; those inside it can ask for almost anything.',
-    4: 'With {planets} in Leo, several parts of you want to be seen and to be generous. You warm whatever you take part in, and give more of your time, money or praise than anyone would have asked. What you do for people you never do by halves. Where so much of you wants the middle of the stage there is not always room on it for somebody else, and the friends you keep longest may be those for whom you step aside.',
+    4: 'With {planets} in Leo, several parts of you want to be seen and to be generous. You warm whatever you take part in, and give more of your time and your praise than anyone would have asked. What you do for people you never do by halves. Where so much of you wants the middle of the stage there is not always room on it for somebody else, and the friends you keep longest may be those for whom you step aside.',
     5: 'With {planets} in Virgo, several parts of you look for what can be improved. You are useful, exact and modest about it, and most things are better when you have had them for a while. There is always one more thing to put right, so that an evening off has to be decided on, and defended. It does you good to be with somebody who needs nothing mended.',
     6: 'With {planets} in Libra, several parts of you think of the other person first. You are fair, pleasant to deal with and gifted at making things and people fit together, and a pleasure that you have by yourself is only half of one. Where there is nobody to compare with or to please, you hardly know how to begin. A choice made for yourself alone, of a color or of how to spend a Sunday, is good practice.',
     7: 'With {planets} in Scorpio, several parts of you go to the bottom of things. You have intensity to spare, you keep secrets, your own above all, and in anything that matters you are hard to deceive. What alarms others seldom surprises you, because you had thought of it before it came. You do few things lightly, and it can surprise you how little others meant by what they said. Most of them were only talking.',
@@ -146,7 +158,7 @@ export const patterns: NatalChapterCells['patterns'] = {
   },
   outlet: [
     '{B} is at odds with {a}, one of the three, and that is to your advantage: it keeps you from leaving a gift unused.',
-    'What wakes the gift is {b}, at odds with {a}, and you may notice that your gift shows best when {b} gives it no rest.',
+    'What wakes the gift is {b}, at odds with {a}: where these two get in each other’s way, ease settles nothing, and you have to use what you can do.',
   ],
   grandTrine: {
     fire: 'Confidence comes to you without much cause, enthusiasm feeds itself, and people like to be near it. It comes of a grand trine, a closed circle of ease in signs of fire, between {planets}. What the circle lacks is friction, and so you may do brilliantly for years without asking what it is for. To ask does the gift no harm, and gives it somewhere to go.',
@@ -221,7 +233,7 @@ export const balance: NatalChapterCells['balance'] = {
     fire: 'Fire outweighs everything else in your chart. You live by enthusiasm, you warm people to things, and rest can feel like something being switched off; where you have lost heart, you can hardly make yourself begin.',
     earth:
       'Earth outweighs everything else in your chart. You trust what can be touched, counted and finished, and others trust you with it; a dream has to show you its first practical step before you will follow it.',
-    air: 'Air outweighs everything else in your chart. You live by ideas and by company, and can see almost any matter from a distance; you may notice late that you are tired, or sad.',
+    air: 'Air outweighs everything else in your chart. You live by ideas and by company, and can see almost any matter from a distance; that you are hungry or tired you may notice late.',
     water:
       'Water outweighs everything else in your chart. You live by feeling, and a mood counts with you as information. It is right more often than others think, and hard to act on while it is still changing.',
     cardinal:
@@ -259,7 +271,7 @@ export const hemispheres: NatalChapterCells['hemispheres'] = {
 export const shapes: NatalChapterCells['shapes'] = {
   bowl: 'All the planets lie in one half of the circle, from {a} around to {b}, and the other half stands empty. You get a long way with what you have, and may feel all the same that something is missing, which you look for in people or in work.',
   bucket:
-    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: what the others want has to go through {planets} to come to anything.',
+    'All the planets lie in one half of the circle except {planets}: whatever it is that you want, you tend to go after it {by}.',
   bundle:
     'The planets are gathered in a third of the circle. Whatever you care about hangs together, and you do best where one thing is wanted of you, thoroughly.',
   locomotive:

@@ -28,9 +28,23 @@ export const natalChapters: NatalChapterCells = {
   phases,
   crowded,
   sharedSign: [
-    '{A} is not alone in {sign}: {planets} are there too, and a good deal of you goes about things in this way.',
-    'In {sign} {a} has the company of {planets}, so you may know this from more than one part of your life.',
+    '{A} is not alone in {sign}: {planets} are there too, so more than one part of you {does}.',
+    'In {sign} {a} has the company of {planets}, and more than one part of you {does}.',
   ],
+  sharedWay: {
+    0: 'wants to go first',
+    1: 'takes its time',
+    2: 'lives by talk and news',
+    3: 'goes by feeling and memory',
+    4: 'wants to be seen and to be generous',
+    5: 'looks for what can be improved',
+    6: 'thinks of the other person first',
+    7: 'goes to the bottom of things',
+    8: 'looks far ahead',
+    9: 'takes the long view',
+    10: 'thinks for itself',
+    11: 'goes with the current',
+  },
   crowdedToo: { all: 'the same planets', most: 'most of them' },
   emptyArc,
   engines,
@@ -42,7 +56,7 @@ export const natalChapters: NatalChapterCells = {
   turns: {
     0: [
       'Where nobody opposes you, what you set out to do goes more smoothly.',
-      'Some of what you set out to do costs you little trouble.',
+      'Not everything that you want is hard to come by.',
     ],
     1: [
       'Feelings do not always make life hard for you.',

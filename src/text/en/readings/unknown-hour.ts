@@ -18,5 +18,5 @@ export const unknownHour: Cells['unknownHour'] = {
     evening: '{hour}:{minute} in the evening',
   },
   earlier: 'As long as {a} was in {sign}, {b} was still in {other}.',
-  choice: 'You probably know at once which of the two is yours.',
+  choice: 'You will probably know, as you read, which of the two is yours.',
 };

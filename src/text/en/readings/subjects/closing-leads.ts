@@ -7,7 +7,7 @@ export const leads: SubjectClosings['leads'] = {
     1: 'So much of you is in Taurus that it may take its time, and what you settle then will hold.',
     2: 'With so much of you in Gemini it helps to say it aloud to somebody, and to hear how it sounds.',
     3: 'So much of you is in Cancer that you will ask what it means for your own people, and you can ask them, too.',
-    4: 'With so much of you in Leo you will want to do it handsomely, and some people are waiting to be asked along.',
+    4: 'With so much of you in Leo you will want to do it handsomely, and it is kind to ask somebody else to share in it.',
     5: 'So much of you is in Virgo that you will see what could still be better. It may be good enough already.',
     6: 'With so much of you in Libra you will think of the other person first. Keep a place for yourself as well.',
     7: 'So much of you is in Scorpio that half an answer will not do for you, and you need not pretend that it does.',
