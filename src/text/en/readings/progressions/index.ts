@@ -2,7 +2,7 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 import { about, housesOfWork, meets, stillSun } from './about.js';
 import { angleContacts } from './angle-contacts.js';
 import { across, back, calendar, upcoming, upcomingUntimed } from './changes.js';
-import { counsels, counselTimes, pairCounsels, phaseTimes } from './counsels.js';
+import { counsels, counselTimes, ownCounsels, pairCounsels, phaseTimes } from './counsels.js';
 import {
   approaching,
   arrivals,
@@ -170,6 +170,7 @@ export const progressions: ProgressionsReadingCells = {
     4: 'What stirs you to act is changing, for Mars by progression has just moved into {sign}. The first attempts in a new manner tend to be too strong or too weak.',
   },
   counsels,
+  ownCounsels,
   pairCounsels,
   counselTimes,
   phaseTimes,
