@@ -325,6 +325,8 @@ export interface ProgressionsReadingCells {
       Wordings
     >
   >;
+  /** After the text of a lack of warmth, where the Moon is in the house of joy. */
+  readonly joyBeside: string;
   /** After the text of one that is years off. */
   readonly approaching: Wordings;
   /** After the text of one that is past, `{ends}`. */

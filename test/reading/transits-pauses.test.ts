@@ -84,4 +84,8 @@ test('progressions give a contact of months one end', () => {
   expect(reading?.closing).toContain('until June 2029');
   expect(`${reading?.opening} ${reading?.closing}`).not.toContain('a year or more');
   expect(reading?.closing).toContain('affection');
+  // The Moon’s joy and the lack of warmth are each told of.
+  expect(reading?.chapters.flatMap((one) => one.sections).map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/warmth is scarce.*joy that your Moon finds/),
+  );
 });

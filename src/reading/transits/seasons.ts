@@ -53,7 +53,7 @@ export function seasonDrafts(context: TransitContext, months: readonly string[])
     ),
   );
   const [last] = drafts.slice(-1);
-  const rest = restOf(context, drafts.at(-1)?.lastDay);
+  const rest = months.length > fewMonths ? '' : restOf(context, drafts.at(-1)?.lastDay);
   return last === undefined || rest === ''
     ? drafts
     : [...drafts.slice(0, -1), { ...last, paragraphs: [...last.paragraphs, [rest]] }];

@@ -114,6 +114,10 @@ export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   never: ['It lasts until {ends}.', 'You live with it until {ends}.'],
 };
 
+/** A lack of warmth beside the Moon’s joy. */
+export const joyBeside: ProgressionsReadingCells['joyBeside'] =
+  'The joy that your Moon finds in play is not touched by this; what is scarce is the warmth that comes unasked.';
+
 /** What is years off, in its section. */
 export const approaching: ProgressionsReadingCells['approaching'] = [
   'It is some years off yet, and felt only a little so far.',

@@ -12,6 +12,7 @@ import {
   elements,
   fading,
   headings,
+  joyBeside,
   lights,
   lightsMoving,
   lightsOfLeavingSun,
@@ -102,6 +103,7 @@ export const progressions: ProgressionsReadingCells = {
   pairs: progressedPairs,
   pairLines: progressedPairLines,
   approaching,
+  joyBeside,
   angleContacts,
   angleTime:
     'The dates that involve a house or an angle are only as good as the time of your birth. If that is four minutes off, they come a year earlier or later, and those of the Moon a month.',
