@@ -320,8 +320,13 @@ export interface ProgressionsReadingCells {
   /** After a contact: `{exact}`, `{ends}`. */
   readonly arrivals: Readonly<Record<'ahead' | 'past' | 'never', string>>;
   readonly contactTimes: Readonly<
-    Record<'ahead' | 'now' | 'nowForYears' | 'lately' | 'past' | 'rough' | 'roughNow' | 'never', Wordings>
+    Record<
+      'ahead' | 'now' | 'nowUntil' | 'nowForYears' | 'lately' | 'past' | 'rough' | 'roughNow' | 'never',
+      Wordings
+    >
   >;
+  /** After the text of a lack of warmth, where the Moon is in the house of joy. */
+  readonly joyBeside: string;
   /** After the text of one that is years off. */
   readonly approaching: Wordings;
   /** After the text of one that is past, `{ends}`. */
@@ -401,6 +406,12 @@ export interface ProgressionsReadingCells {
   readonly firstDegree: Readonly<Record<Personal, string>>;
   /** The end of a reading: what to do about the contact that it opens with, `{a}`, `{A}`, `{name}`; by its point. */
   readonly counsels: Readonly<Record<TouchedPoint, Readonly<Record<Lean, string>>>>;
+  /** The same where a planet’s own meaning asks for another. */
+  readonly ownCounsels: Readonly<
+    Partial<
+      Record<Personal, Readonly<Partial<Record<TouchedPoint, Readonly<Partial<Record<Lean, string>>>>>>>
+    >
+  >;
   /** The same of two progressed bodies. */
   readonly pairCounsels: Readonly<Partial<Record<Personal, Readonly<Partial<Record<Personal, string>>>>>>;
   /** After that, until when, or when best, `{exact}`, `{ends}`. */
@@ -408,7 +419,9 @@ export interface ProgressionsReadingCells {
   readonly lightsMoving: string;
   /** After the counsel on a contact of the Moon’s, which is soon over: until when, `{ends}`, the phase lasts. */
   readonly phaseTimes: Readonly<Record<PhaseId, string>>;
-  readonly counselTimes: Readonly<Record<Lean | 'now' | 'nowForYears' | 'never' | 'upcoming', Wordings>>;
+  readonly counselTimes: Readonly<
+    Record<Lean | 'now' | 'nowUntil' | 'nowForYears' | 'never' | 'upcoming', Wordings>
+  >;
   /** The same of the phase, where there is no such contact. */
   readonly closing: Readonly<Record<PhaseId, string>>;
 }

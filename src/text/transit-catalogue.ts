@@ -206,6 +206,14 @@ export interface TransitsReadingCells {
     readonly open: Readonly<Record<ContactPhase, Wordings>>;
     readonly ended: Readonly<Partial<Record<ContactPhase, Wordings>>>;
   };
+  /** Of what pauses, `{pause}`, and comes back, `{back}`: the same as `phases.open`. */
+  readonly paused: Readonly<Record<'first' | 'middle', Wordings>>;
+  /** Of what sets in on a `{day}` of a period: until when, `{ends}`, without a pause that is told or with one. */
+  readonly begun: Readonly<Record<'once' | 'paused', Wordings>>;
+  /** Of the last weeks of some months, `{from}` to `{to}`, in which no slow planet is exact. */
+  readonly rest: string;
+  /** At a moment within days of the last exact day: until when, unless that is told. */
+  readonly atHeight: Readonly<Record<'open' | 'ended', Wordings>>;
   /** What comes within orb on a `{day}` of a period that begins without it, for the first time or again. */
   readonly begins: Readonly<Record<'first' | 'again', Wordings>>;
   /**
@@ -343,12 +351,14 @@ export interface TransitsReadingCells {
     readonly endings: Readonly<Record<'lets' | 'soon' | 'stays' | 'paused' | 'open', string>>;
     /** What helps, a `{list}` of what a planet, `{a}`, brings: its `{matter}`, and `{when}`, with pauses or without; of one that presses elsewhere also its point, `{b}`. */
     readonly helps: string;
-    readonly brings: Readonly<Record<'planet' | 'samePlanet', string>>;
+    readonly brings: Readonly<Record<'planet' | 'samePlanet' | 'sameHelp', string>>;
     readonly months: Readonly<Record<'throughout' | 'until' | 'since' | 'once' | 'within', string>>;
     readonly paused: string;
   };
   /** After the counsel on what led: the month, `{ends}`, in which `{a}` leaves `{b}`. */
   readonly closingEnds: Readonly<Record<Lean, Wordings>>;
+  /** The same of what pauses meanwhile. */
+  readonly closingEndsPaused: Readonly<Record<Lean, Wordings>>;
   /** Where no slow planet was felt. */
   readonly quietClosing: Wordings;
 }

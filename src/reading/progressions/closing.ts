@@ -43,9 +43,13 @@ export function closingOf(context: ProgressionsContext): string {
   const a = kind.contactNames.progressed[lead.body as Personal];
   const values = { name, a, A: capitalized(a) };
   const upcoming = upcomingOf(context, lead);
+  const { point } = touchedBy(lead);
+  const counsel = kind.ownCounsels[lead.body as Personal]?.[point]?.[lean] ?? kind.counsels[point][lean];
   return paragraphOf([
-    manuscript.unlessSaid(kind.counsels[touchedBy(lead).point][lean], values),
+    manuscript.unlessSaid(counsel, values),
     upcoming,
+    // A counsel that says “as long as” is told until when.
+    upcoming === '' ? moonTimeOf(context, lead) : '',
     phaseTimeOf(context, lead) || (upcoming === '' ? untilOf(context, lead, lean) : ''),
   ]);
 }
@@ -78,10 +82,21 @@ function phaseTimeOf({ cells, kind, life }: ProgressionsContext, { body }: Progr
 const endOf = ({ life }: ProgressionsContext, { ends }: Timed): Day | undefined =>
   ends !== null && ends > life.year[0] ? ends : undefined;
 
+/** Of a contact of the Moon’s that is exact this month, until when its counsel holds, before the phase’s time is told. */
+function moonTimeOf(context: ProgressionsContext, contact: ProgressedAspect): string {
+  const { cells, kind, life, manuscript } = context;
+  const ends = endOf(context, contact);
+  if (contact.body !== Moon || ends === undefined || life.isRough || isPast(life, contact)) return '';
+  if (phaseTimeOf(context, contact) === '') return '';
+  // The month that it is now says nothing.
+  if (isThisMonth(life, ends)) return '';
+  return manuscript.firstUnsaid(kind.counselTimes.never, { ends: cells.date(ends) });
+}
+
 /** When a counsel is best followed, or until when; nothing where that is not known. */
 function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): string {
   const { cells, kind, life, manuscript } = context;
-  const { body, exact } = contact;
+  const { exact } = contact;
   // Of a year that is not known to months the opening has said all.
   if (life.isRough) return '';
   // Of what is past its own section says when it is over.
@@ -89,7 +104,7 @@ function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): stri
   const isOpen = exact === null;
   const ends = endOf(context, contact);
   if (isOpen && (ends === undefined || yearOf(ends) - yearOf(life.year[0]) > yearsToHurry)) return '';
-  const key = isOpen ? 'never' : isThisMonth(life, exact) ? nowOf(body) : lean;
+  const key = isOpen ? 'never' : isThisMonth(life, exact) ? nowOf(life, contact) : lean;
   return manuscript.firstUnsaid(kind.counselTimes[key], {
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === undefined ? '' : cells.date(ends),

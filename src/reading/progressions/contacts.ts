@@ -1,5 +1,6 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { Ascendant, Descendant, ImumCoeli, Moon, Pluto } from '../../chart/bodies.js';
+import { Ascendant, Descendant, ImumCoeli, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { fittingAge, isOfGrown } from '../of-age.js';
@@ -164,6 +165,17 @@ const isKept = ({ aspects }: ProgressionsContext, aspect: ProgressedAspect): boo
     .slice(0, mostKept)
     .some((one) => one === aspect);
 
+/** What the Moon’s joy is beside a lack of warmth, where the one section has the one and the other the other. */
+function joyBesideOf({ kind, life, manuscript }: ProgressionsContext, aspect: ProgressedAspect): string {
+  const moon = life.bodies.find(({ id }) => id === Moon);
+  const isLack = aspect.body === Venus && aspect.natal === Saturn && leanOf(aspect) === 'tense';
+  return isLack && !isPast(life, aspect) && moon?.house === houseOfJoy
+    ? manuscript.unlessSaid(kind.joyBeside)
+    : '';
+}
+
+const houseOfJoy: House = 5;
+
 export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgression): Draft {
   const { kind, manuscript } = context;
   const { body, natal } = aspect;
@@ -181,6 +193,7 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
     paragraphs: [
       [
         ...textOf(context, aspect),
+        joyBesideOf(context, aspect),
         mirroredOf(context, aspect) || bornOf(context, aspect),
         crossingOf(context, aspect),
         fadingOf(context, aspect),

@@ -326,7 +326,7 @@ function timeOf(
           ? 'roughNow'
           : 'rough'
         : isThisMonth(life, exact)
-          ? nowOf(body)
+          ? nowOf(life, { body, ends })
           : ahead !== null && ahead < 0
             ? isEasing(life, { body, exact, ahead })
               ? 'past'
@@ -344,7 +344,18 @@ function timeOf(
 }
 
 /** What is exact this month is of these weeks where it is the Moon’s; another body needs a year or more for its orb. */
-export const nowOf = (body: BodyId): 'now' | 'nowForYears' => (body === Moon ? 'now' : 'nowForYears');
+export function nowOf(
+  life: ProgressedLife,
+  { body, ends }: Pick<Timed, 'body' | 'ends'>,
+): 'now' | 'nowUntil' | 'nowForYears' {
+  if (body === Moon) return 'now';
+  return ends !== null && ends > life.year[0] && daysFrom(life.year[0], ends) < soonOver
+    ? 'nowUntil'
+    : 'nowForYears';
+}
+
+/** Days up to which what is left of a contact is told by its end, as its heading has it. */
+const soonOver = 730;
 
 /** Where the hour of birth leaves the phase open, the earlier of the two, near its end: of that both are true. */
 export const phaseAsTold = ({ otherwise, phase }: ProgressedLife): PhaseId =>

@@ -3,6 +3,7 @@ import { isAround, isUnsure, loopOf, marksIn, type TransitContext, valuesOf } fr
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf, counselOf, joined } from './opening.js';
+import { isBroken, passesOf } from './passes.js';
 import { touchedBy, type WeighedTransit } from './plan.js';
 
 /** What to do about what led, and of a period how long it lasts. */
@@ -30,7 +31,8 @@ function lastOf(context: TransitContext, transit: WeighedTransit): string {
   const isOpenHour = isAround(context, transit) || isUnsure(context, transit);
   // An exact day is not followed by the end of the month that it is in.
   if (isOpenHour && marksIn(context, transit).some((day) => day.slice(0, 7) === ends.slice(0, 7))) return '';
-  return manuscript.firstUnsaid(kind.closingEnds[leanOf(transit)], {
+  const isPaused = isBroken(passesOf(context, transit), sky.from, ends);
+  return manuscript.firstUnsaid(kind[isPaused ? 'closingEndsPaused' : 'closingEnds'][leanOf(transit)], {
     ...valuesOf(context, transit),
     ends: isOpenHour ? cells.month(`${ends.slice(0, 7)}-00`, true) : cells.span(null, ends).until,
   });

@@ -13,6 +13,8 @@ type Month = string;
 interface Pressure {
   transits: readonly [WeighedTransit, ...WeighedTransit[]];
   heights: readonly Month[];
+  /** Whether all of it was exact before the period. */
+  isPast: boolean;
   /** The month in which it comes within orb, where that is later than the period begins. */
   begins: Month | undefined;
   ends: Month;
@@ -64,11 +66,12 @@ function pressuresOf(context: TransitContext, tense: readonly WeighedTransit[]):
   for (const transit of tense) {
     const one = pressureOf(context, transit);
     const same = found.findIndex(
-      ({ begins, ends, heights, isPaused, transits }) =>
+      ({ begins, ends, heights, isPast, isPaused, transits }) =>
         transits[0].body === transit.body &&
         begins === one.begins &&
         ends === one.ends &&
         isPaused === one.isPaused &&
+        isPast === one.isPast &&
         heights.join() === one.heights.join() &&
         isAround(context, transits[0]) === isAround(context, transit),
     );
@@ -84,13 +87,15 @@ function pressureOf(context: TransitContext, transit: WeighedTransit): Pressure 
   const loop = loopOf(context, transit);
   const [first, last] = [dayBefore(sky.from, before), dayBefore(sky.to, -after)];
   const marks = marksIn(context, transit, loop).filter((day) => day >= first && day <= last);
-  const heights = [...new Set(marks.map((day) => day.slice(0, 7)))];
-  const here = heights.filter((month) => month >= sky.from.slice(0, 7));
+  const here = marks.filter((day) => day >= sky.from);
+  const isPast = here.length === 0;
+  const heights = [...new Set((isPast ? marks : here).map((day) => day.slice(0, 7)))];
   const begins = beginningOf(context, transit)?.day;
   const passes = passesOf(context, transit);
   return {
     transits: [transit],
-    heights: here.length > 0 ? here : heights,
+    heights,
+    isPast,
     begins: begins?.slice(0, 7),
     ends: (loop.ends ?? latest).slice(0, 7),
     isPaused:
@@ -101,13 +106,12 @@ function pressureOf(context: TransitContext, transit: WeighedTransit): Pressure 
 
 function sentenceOf(
   context: TransitContext,
-  { begins, ends, heights, isPaused, transits }: Pressure,
+  { begins, ends, heights, isPast, isPaused, transits }: Pressure,
 ): string {
   const { kind, manuscript, sky } = context;
   const { endings, heights: wordings } = kind.shape;
   const [{ body }] = transits;
   const last = heights.at(-1) ?? '';
-  const isPast = last < sky.from.slice(0, 7);
   const key =
     ends === latest.slice(0, 7) ? 'open' : isPaused ? 'paused' : ends > sky.to.slice(0, 7) ? 'stays' : 'lets';
   const isLater = begins !== undefined && begins < (heights[0] ?? '');
@@ -179,7 +183,13 @@ function helpsOf(context: TransitContext, pressures: readonly Pressure[]): strin
       const a = manuscript.within(one.body);
       return [
         named.has(one.body)
-          ? fill(brings.samePlanet, { a, b: nameOfPoint(kind, one).within, matter, when })
+          ? // Its own place is no other point of a person’s.
+            fill(one.natal === one.body ? brings.sameHelp : brings.samePlanet, {
+              a,
+              b: nameOfPoint(kind, one).within,
+              matter,
+              when,
+            })
           : fill(brings.planet, { a, matter, when }),
       ];
     });
@@ -190,7 +200,13 @@ function helpsOf(context: TransitContext, pressures: readonly Pressure[]): strin
 function monthsOfHelp(context: TransitContext, transit: WeighedTransit): string {
   const { kind, sky } = context;
   const { months, paused } = kind.shape;
-  const { starts, ends } = loopOf(context, transit);
+  const loop = loopOf(context, transit);
+  const { starts } = loop;
+  // It pauses, and comes back after the period.
+  const here = passesOf(context, transit)
+    .filter((pass) => (pass.starts ?? earliest) <= sky.to)
+    .at(-1);
+  const { ends } = here ?? loop;
   const [since, until]: [Day, Day] = [
     beginningOf(context, transit)?.day ?? starts ?? earliest,
     ends ?? latest,

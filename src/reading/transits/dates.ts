@@ -29,7 +29,9 @@ export function chiefEntries(context: TransitContext, daysOf = exactWithin): Ent
   const exact = [
     ...onceEach(context),
     ...context.short.filter((one) => one.body !== Chiron && !context.late.includes(one)),
-  ].flatMap((transit) => daysOf(context, transit).map((day) => entryOf(context, transit, day)));
+  ]
+    .flatMap((transit) => daysOf(context, transit).map((day) => entryOf(context, transit, day)))
+    .concat(twinEntries(context, daysOf));
   // The day of an angle says that the planet goes into the house behind it, or back out of that.
   const isOnItsAngle = (house: Entry): boolean =>
     exact.some(
@@ -42,6 +44,20 @@ export function chiefEntries(context: TransitContext, daysOf = exactWithin): Ent
     );
   const houses = houseEntries(context).filter((house) => !isOnItsAngle(house));
   return [...exact, ...houses].filter(({ day }) => day >= sky.from && day <= sky.to);
+}
+
+/** Days of a contact’s twin from its own days on which that has a day of its own. */
+const ownDay = 5;
+
+/** The days of twins that are not those of what they are told with. */
+function twinEntries(context: TransitContext, daysOf: typeof exactWithin): Entry[] {
+  return groupsOf(context, context.slow).flatMap(({ first, twins }) =>
+    twins.flatMap((twin) =>
+      daysOf(context, twin)
+        .filter((day) => daysOf(context, first).every((at) => Math.abs(daysFrom(at, day)) >= ownDay))
+        .map((day) => entryOf(context, twin, day)),
+    ),
+  );
 }
 
 /** Slow contacts without those that are told as the twins of others. */

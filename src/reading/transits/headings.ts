@@ -1,6 +1,7 @@
 import { Ascendant, Descendant, ImumCoeli } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
+import { compareDays } from '../compare-days.js';
 import { listOf } from '../manuscript.js';
 import {
   contactCell,
@@ -14,7 +15,7 @@ import {
 } from './context.js';
 import type { TransitGroup } from './groups.js';
 import { isBroken, passesOf } from './passes.js';
-import { type Day, daysFrom, isFresh, type Loop, type Transit, touchedBy } from './plan.js';
+import { type Day, daysFrom, isFresh, type Loop, marksOf, type Transit, touchedBy } from './plan.js';
 
 /** What a contact is called, as a sentence or a heading begins with it; or within a sentence. */
 export function contactOf(
@@ -82,6 +83,9 @@ export function headingAndDays(
   const { exact, ends } = loop;
   const marks = marksIn(context, transit, loop);
   const next = marks.filter((day) => day >= sky.from && exact.includes(day));
+  const ownDays = twinDays(context, group).filter((day) => !next.includes(day));
+  if (next.length > 0) next.push(...ownDays);
+  next.sort(compareDays);
   const still = marks.filter((day) => day >= sky.from && !exact.includes(day));
   const past = marks.filter((day) => day < sky.from).at(-1);
   // What was exact days ago is of now, however far off its next day is.
@@ -131,6 +135,21 @@ export function headingAndDays(
                     : cells.dayOfMonth(past),
               });
   return { heading, when };
+}
+
+/** Days of a twin from its first’s up to which they are of the same days. */
+const sameDays = 3;
+
+/** The days in a period of contacts that are called by one name with the first, where they are days of their own. */
+function twinDays(context: TransitContext, { first, twins }: TransitGroup): Day[] {
+  const { sky } = context;
+  if (!sky.isPeriod || isAround(context, first)) return [];
+  const isIn = (day: Day): boolean => day >= sky.from && day <= sky.to;
+  const own = marksOf(loopOf(context, first));
+  return twins
+    .filter((twin) => !isAround(context, twin))
+    .flatMap((twin) => marksIn(context, twin))
+    .filter((day) => isIn(day) && own.every((at) => Math.abs(daysFrom(at, day)) > sameDays));
 }
 
 /** The months of a whole loop. */

@@ -29,7 +29,7 @@ import { fitting } from './of-age.js';
 import { beginningOf, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
 import { type Day, daysFrom, isFresh, touchedBy, type WeighedTransit } from './plan.js';
 import { standingTold } from './standing.js';
-import { hasComeRound, isHardOnPerson, isOnAngle, isTurnOfLife } from './weight.js';
+import { hasComeRound, isHardOnChief, isHardOnPerson, isOnAngle, isTurnOfLife } from './weight.js';
 
 /** Years up to which a text on work or love is read out by somebody else. */
 const childhood = 12;
@@ -96,7 +96,7 @@ function openingText(context: TransitContext): string {
 
 /**
  * What of a period is not left out beside those two: a slow planet that is exact on an angle in it, or days before it;
- * or what leads at another point of a person’s own, on the same days.
+ * an outer one that presses then on what is most a person’s own; or what leads at another point of a person’s own, on the same days.
  */
 function thirdOf(
   context: TransitContext,
@@ -107,8 +107,11 @@ function thirdOf(
   if (!sky.isPeriod) return undefined;
   const rest = slow.filter((one) => one !== first && one !== second && felt.has(one));
   const wasLately = (one: WeighedTransit): boolean => marksIn(context, one).some((day) => isFresh(sky, day));
+  const isAtHeightHere = (one: WeighedTransit): boolean =>
+    daysWithin(context, one).length > 0 || wasLately(one);
   return (
     rest.find((one) => isOnAngle(one) && (daysWithin(context, one).length > 0 || wasLately(one))) ??
+    rest.find((one) => one.body >= Uranus && isHardOnChief(one, sky) && isAtHeightHere(one)) ??
     rest.find((one) => !isShared(one) && daysWithin(context, one).length > 0 && areTwins(context, first, one))
   );
 }

@@ -110,6 +110,25 @@ export function beginningOf(
   return { day: next.starts, comes: passes[0] === next ? 'first' : 'again' };
 }
 
+/** Days out of orb from which on a pause is told by its dates. */
+const longPause = 30;
+
+/** The pause of a contact that is still to come, and when that comes back: of several, which are not told one by one, none. */
+export function pauseOf(
+  context: TransitContext,
+  transit: Transit,
+): Readonly<Record<'from' | 'back', Day>> | undefined {
+  const { from } = context.sky;
+  const ahead = passesOf(context, transit).filter(({ ends }) => (ends ?? latest) >= from);
+  const pauses = ahead.slice(1).flatMap(({ starts }, at) => {
+    const left = ahead[at]?.ends;
+    return left != null && starts !== null && daysFrom(left, starts) >= longPause
+      ? [{ from: left, back: starts }]
+      : [];
+  });
+  return pauses.length === 1 ? pauses[0] : undefined;
+}
+
 /** Whether a contact goes out of orb between two days. */
 export const isBroken = (passes: readonly Pass[], from: Day, to: Day): boolean =>
   passes.filter((pass) => overlap(pass, { starts: from, ends: to })).length > 1;

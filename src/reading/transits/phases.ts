@@ -1,7 +1,7 @@
 import type { ContactPhase } from '../../text/transit-catalogue.js';
 import { capitalized } from '../words.js';
 import { endIn, isUnsure, loopOf, type TransitContext, valuesOf, whenOf } from './context.js';
-import { beginningOf, passesOf } from './passes.js';
+import { beginningOf, passesOf, pauseOf } from './passes.js';
 import {
   type Day,
   dayBefore,
@@ -84,6 +84,46 @@ export function isOnceWithin(context: TransitContext, transit: Transit): boolean
   );
 }
 
+/** Days after its last exact day within which a contact is at its height at a moment. */
+const justNow = 4;
+
+/** Whether a moment is within days of the last time that a contact is exact, or as good as that. */
+function isJustNow({ sky }: TransitContext, loop: Loop): boolean {
+  const last = marksOf(loop).at(-1);
+  return !sky.isPeriod && last !== undefined && last < sky.from && daysFrom(last, sky.from) <= justNow;
+}
+
+/**
+ * From when until when a contact is felt that sets in within a period, all its days to come, in one sentence; nothing of
+ * others.
+ */
+export function begunOf(context: TransitContext, transit: Transit): string {
+  const { kind, manuscript, sky } = context;
+  if (isUnsure(context, transit)) return '';
+  const begins = beginningOf(context, transit);
+  const loop = loopOf(context, transit);
+  const { exact, ends } = loop;
+  const marks = marksOf(loop);
+  const [first] = marks;
+  if (begins?.comes !== 'first' || ends === null || exact.length < 2 || marks.length > exact.length)
+    return '';
+  if (first === undefined || first < sky.from || isFarAhead(sky, first)) return '';
+  const pause = pauseOf(context, transit);
+  const values = { day: endIn(context, transit, begins.day), ends: endIn(context, transit, ends) };
+  return pause === undefined
+    ? manuscript.inRotation(kind.begun.once, values)
+    : manuscript.inRotation(kind.begun.paused, { ...values, ...pausedIn(context, transit, pause) });
+}
+
+const pausedIn = (
+  context: TransitContext,
+  transit: Transit,
+  { from, back }: Readonly<Record<'from' | 'back', Day>>,
+): Readonly<Record<'pause' | 'back', string>> => ({
+  pause: endIn(context, transit, from),
+  back: endIn(context, transit, back),
+});
+
 /** How far a contact has come, and when it lets go unless that is told already. */
 export function phaseOf(context: TransitContext, transit: Transit, isEndTold: boolean): string {
   const { kind, manuscript, sky } = context;
@@ -111,6 +151,11 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   const near = loop.turns?.find(({ day }) => phase === 'over' && day >= sky.from && day <= ends);
   if (near !== undefined)
     return manuscript.inRotation(kind.overButNear, { ...values, month: monthOf(context, near.day) });
+  if (phase === 'over' && isJustNow(context, loop))
+    return manuscript.inRotation(kind.atHeight[isEndTold ? 'ended' : 'open'], values);
+  const pause = isEndTold ? undefined : pauseOf(context, transit);
+  if (pause !== undefined && still === undefined && (phase === 'first' || phase === 'middle'))
+    return manuscript.inRotation(kind.paused[phase], { ...values, ...pausedIn(context, transit, pause) });
   const cameNear = loop.passes?.some((pass) => (pass.ends ?? latest) < (loop.starts ?? earliest)) === true;
   if (phase === 'once' && still === undefined && !cameNear && !isEndTold && isOnceWithin(context, transit))
     return manuscript.inRotation(kind.onceWithin, {

@@ -7,7 +7,7 @@ import { contactCell, daysWithin, exactWithin, type TransitContext } from './con
 import { chiefEntries, isDated, reconciled, triggerEntries } from './dates.js';
 import { leanOf } from './leans.js';
 import { type Entry, entryOf, inWords, linesOf } from './lines.js';
-import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
+import { type Day, dayBefore, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 import { isDeniedBySlow, isMarsAtChief } from './swift-days.js';
 import { transitsWithText } from './weight.js';
 
@@ -45,13 +45,33 @@ export function seasonDrafts(context: TransitContext, months: readonly string[])
     (entry) => !isDeniedBySlow(context, entry),
   );
   const told = { cells: new Set<string>(), restraints: new Set<string>() };
-  return parts.flatMap((its) =>
+  const drafts = parts.flatMap((its) =>
     draftOf(
       context,
       its,
       entriesOf(its, chief, chief.length > manyDays ? [] : swift, told, months.length <= fewMonths, context),
     ),
   );
+  const [last] = drafts.slice(-1);
+  const rest = months.length > fewMonths ? '' : restOf(context, drafts.at(-1)?.lastDay);
+  return last === undefined || rest === ''
+    ? drafts
+    : [...drafts.slice(0, -1), { ...last, paragraphs: [...last.paragraphs, [rest]] }];
+}
+
+/** Days at the end of some months without a day that is told, from which on that is said. */
+const longRest = 21;
+
+/** That nothing slow becomes exact in the last weeks of some months. */
+function restOf(context: TransitContext, lastDay: Day | undefined): string {
+  const { all, cells, kind, sky } = context;
+  if (lastDay === undefined || daysFrom(lastDay, sky.to) < longRest) return '';
+  const isExact = all.some(
+    (one) => isJupiterOrSlower(one.body) && daysWithin(context, one).some((day) => day > lastDay),
+  );
+  return isExact
+    ? ''
+    : fill(kind.rest, { from: cells.dayOfMonth(dayBefore(lastDay, -1)), to: cells.dayOfMonth(sky.to) });
 }
 
 /** Days of a month that lie in the period. */
@@ -60,12 +80,17 @@ function daysInPeriod({ sky: { from, to } }: TransitContext, month: string): num
   return daysFrom(first > from ? first : from, last < to ? last : to) + 1;
 }
 
-function draftOf(context: TransitContext, months: readonly string[], entries: readonly Entry[]): Draft[] {
+function draftOf(
+  context: TransitContext,
+  months: readonly string[],
+  entries: readonly Entry[],
+): (Draft & { lastDay: Day | undefined })[] {
   const { cells, kind } = context;
   const [first = '', last = first] = [months[0], months.at(-1)];
   const isOfOneYear = first.slice(0, 4) === last.slice(0, 4);
   const values = { from: cells.month(`${first}-00`, !isOfOneYear), to: cells.month(`${last}-00`, true) };
-  const told = linesOf(context, inWords(entries));
+  const written = inWords(entries);
+  const told = linesOf(context, written);
   if (told.length === 0) return [];
   return [
     {
@@ -73,6 +98,7 @@ function draftOf(context: TransitContext, months: readonly string[], entries: re
       weight: 0.5,
       factors: told.flatMap(({ factors }) => factors),
       paragraphs: told.map(({ text }) => [text]),
+      lastDay: written.filter(({ text }) => text !== '').at(-1)?.day,
     },
   ];
 }

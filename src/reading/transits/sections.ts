@@ -33,7 +33,7 @@ import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf, isEndTold, togetherOf } from './opening.js';
 import { beginningOf, daysInOrb, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
-import { isAtHeightOn, isFarAhead, isOnceWithin, phaseOf, withoutDayOf } from './phases.js';
+import { begunOf, isAtHeightOn, isFarAhead, isOnceWithin, phaseOf, withoutDayOf } from './phases.js';
 import {
   type Day,
   daysFrom,
@@ -118,8 +118,13 @@ function spanOf(
   ends: Day | null,
 ): Readonly<Record<'duration' | 'until', string>> {
   if (since === null || ends === null) return context.cells.span(since, ends);
-  const isOne = !isBroken(passesOf(context, transit), since, ends) && daysFrom(since, ends) < longSpan;
-  return spanWords(context, transit, isOne ? since : null, ends);
+  const passes = passesOf(context, transit);
+  const isWhole = !isBroken(passes, since, ends);
+  const isOne = isWhole && daysFrom(since, ends) < longSpan;
+  // What it gives, or takes, it does not do while it pauses.
+  const now = isWhole ? ends : passes.find((pass) => (pass.ends ?? latest) >= since)?.ends;
+  const until = now != null && daysFrom(since, now) >= fewDays ? now : ends;
+  return spanWords(context, transit, isOne ? since : null, until);
 }
 
 /** A slow contact, with what is told beside it. */
@@ -129,14 +134,21 @@ export function slowDraft(
   earlier: readonly WeighedTransit[] = [],
 ): Draft {
   const { first, beside } = group;
-  const contrary = earlier.find((one) => isContraryOf(context, one, first));
+  const contrary =
+    earlier.find((one) => isContraryOf(context, one, first)) ??
+    earlier.find((one) => isContraryAt(context, one, first));
+  // What a planet does elsewhere days before or after is told once all is said of what it does here.
+  const isOnTime = (twin: WeighedTransit): boolean => twinTime(context, first, twin) === 'same';
+  const onTime = twinsOf(context, { ...group, twins: group.twins.filter(isOnTime) });
+  const onOtherDays = twinsOf(context, { ...group, twins: group.twins.filter((one) => !isOnTime(one)) });
   return {
     title: datedHeading(context, group),
     weight: first.weight,
     factors: [first, ...othersOf(group)].map(transitFactor),
     paragraphs: [
       [
-        ...tellingOf(context, first, twinsOf(context, group), othersOf(group).length === 0),
+        ...tellingOf(context, first, onTime, othersOf(group).length === 0),
+        ...onOtherDays,
         context.slow.includes(first) ? withoutDayOf(context, first) : '',
         contrary === undefined ? '' : togetherOf(context, contrary, first),
       ],
@@ -156,6 +168,13 @@ export function slowDraft(
 /** Whether a planet that is told of already presses where this one helps, or helps where it presses, at the same time. */
 const isContraryOf = ({ sky }: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean =>
   one.body === other.body &&
+  leanOf(one) !== leanOf(other) &&
+  timeBeside(listedPasses(sky, one), listedPasses(sky, other), sky) === 'with';
+
+/** Whether another planet that is told of already helps at the point that this one presses on, or the other way around, at the same time. */
+const isContraryAt = ({ sky }: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean =>
+  one.body !== other.body &&
+  touchedBy(one).point === touchedBy(other).point &&
   leanOf(one) !== leanOf(other) &&
   timeBeside(listedPasses(sky, one), listedPasses(sky, other), sky) === 'with';
 
@@ -182,12 +201,13 @@ function tellingOf(
   }
   const cell = cellOf(context, transit);
   const isTold = isEndTold(context, transit) || isEndIn(context, transit, cell.text);
+  const begun = retreat === '' && !isTold ? begunOf(context, transit) : '';
   return [
     retreat,
     cell,
     ...twins,
-    beginsUnless(context, transit, retreat),
-    phaseOf(context, transit, isTold),
+    begun || beginsUnless(context, transit, retreat),
+    begun === '' ? phaseOf(context, transit, isTold) : '',
     behindAngleOf(context, transit),
   ];
 }
@@ -306,7 +326,9 @@ function shortlyBeside(context: TransitContext, first: WeighedTransit, other: We
     when === ''
       ? text
       : manuscript.inRotation(kind.bridges.shortly, { text, when: fill(kind.bridges.when, { when }) });
-  return [told, ...coming, phaseOf(context, other, false)];
+  // Of what has only come within reach that is said.
+  const isComing = coming.some((one) => one !== '');
+  return [told, ...coming, isComing ? '' : phaseOf(context, other, false)];
 }
 
 /** What a planet does at other points on the same days, or within days; that it is of the other kind there is said before it. */

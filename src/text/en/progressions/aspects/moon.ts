@@ -47,7 +47,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Kindness comes naturally to you while the progressed Moon favors your Venus. You and someone dear like the same things at the same hour, presents turn out right, and those who were merely polite warm up. Where everything pleases, little gets decided. One pleasant choice, about a room, a plan or the two of you, could be made by {until}.',
     tense:
-      'With the progressed Moon at odds with your Venus you want to be admired and want to be comforted, and the same person cannot do both at once. You may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. It is worth noticing which of the two you miss more. Ask for that one plainly, and accept the other meanwhile with a thank-you.',
+      'Affection rarely comes in the form you hoped for with the progressed Moon at odds with your Venus: a friend praises your coat when you are worn out, and brings soup when you have dressed up. You may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. It is worth noticing which you miss more, the care or the praise. Ask for that one plainly, and accept the other meanwhile with a thank-you.',
   },
   [Mars]: {
     conjunction:

@@ -104,6 +104,16 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
   },
 };
 
+/** The same of one planet, where what it meets asks another thing of it. */
+export const ownCounsels: ProgressionsReadingCells['ownCounsels'] = {
+  [Venus]: {
+    [Saturn]: {
+      tense:
+        'Ask for the affection that you miss, {name}, from one person who is free to give it, and in plain words. While {a} is up against your Saturn, doing more than your share seldom brings it, and a clear question may.',
+    },
+  },
+};
+
 /** The same where the reading opens with two progressed bodies. */
 export const pairCounsels: ProgressionsReadingCells['pairCounsels'] = {
   [Sun]: {
@@ -149,6 +159,7 @@ export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
   ],
   now: ['This is the month for it.'],
   upcoming: ['The time for that is around {exact}.', 'You will need that around {exact}.'],
+  nowUntil: ['This holds until {ends}, and most of all now.'],
   nowForYears: ['This holds for a year or more, and most of all now.'],
   never: ['This holds until {ends}.'],
 };

@@ -97,8 +97,12 @@ export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   ahead: ['It is strongest in {exact}.', 'You feel it most in {exact}.'],
   now: ['It is strongest this month, in {exact}.', 'You feel it most just now, in {exact}.'],
   nowForYears: [
-    'It is at its height this month, in {exact}, and is felt for a year or more on either side.',
+    'It is at its height this month, in {exact}, and it is felt for a year or more yet.',
     'You feel it most just now, in {exact}, and it goes on for a year or more.',
+  ],
+  nowUntil: [
+    'It is at its height this month, in {exact}, and is felt until {ends}.',
+    'You feel it most just now, in {exact}, and it lasts until {ends}.',
   ],
   lately: [
     'It was exact in {exact}, and most of it is still felt.',
@@ -109,6 +113,10 @@ export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   roughNow: ['It is strongest about now.'],
   never: ['It lasts until {ends}.', 'You live with it until {ends}.'],
 };
+
+/** A lack of warmth beside the Moon’s joy. */
+export const joyBeside: ProgressionsReadingCells['joyBeside'] =
+  'The joy that your Moon finds in play is not touched by this; what is scarce is the warmth that comes unasked.';
 
 /** What is years off, in its section. */
 export const approaching: ProgressionsReadingCells['approaching'] = [

@@ -2,7 +2,7 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 import { about, housesOfWork, meets, stillSun } from './about.js';
 import { angleContacts } from './angle-contacts.js';
 import { across, back, calendar, upcoming, upcomingUntimed } from './changes.js';
-import { counsels, counselTimes, pairCounsels, phaseTimes } from './counsels.js';
+import { counsels, counselTimes, ownCounsels, pairCounsels, phaseTimes } from './counsels.js';
 import {
   approaching,
   arrivals,
@@ -12,6 +12,7 @@ import {
   elements,
   fading,
   headings,
+  joyBeside,
   lights,
   lightsMoving,
   lightsOfLeavingSun,
@@ -102,6 +103,7 @@ export const progressions: ProgressionsReadingCells = {
   pairs: progressedPairs,
   pairLines: progressedPairLines,
   approaching,
+  joyBeside,
   angleContacts,
   angleTime:
     'The dates that involve a house or an angle are only as good as the time of your birth. If that is four minutes off, they come a year earlier or later, and those of the Moon a month.',
@@ -170,6 +172,7 @@ export const progressions: ProgressionsReadingCells = {
     4: 'What stirs you to act is changing, for Mars by progression has just moved into {sign}. The first attempts in a new manner tend to be too strong or too weak.',
   },
   counsels,
+  ownCounsels,
   pairCounsels,
   counselTimes,
   phaseTimes,

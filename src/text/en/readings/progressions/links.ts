@@ -54,8 +54,7 @@ export const newHouse: ProgressionsReadingCells['newHouse'] =
 /** What falls in one month. */
 export const sameMonth: ProgressionsReadingCells['sameMonth'] = {
   alike: 'It is exact in the same month as {pair}, and what the one begins the other carries on.',
-  apart:
-    'It is exact in the same month as {pair}, which pulls the other way, so you may be of two minds. Hear both before you decide.',
+  apart: 'It is exact in the same month as {pair}, and the two do not ask for the same thing.',
   change: 'It falls in the same month as {other}, and you may feel the two as one.',
   changes: {
     before: 'the change before it',

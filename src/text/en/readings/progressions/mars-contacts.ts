@@ -42,7 +42,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   },
   [Venus]: {
     conjunction:
-      'Your progressed Mars {comes} your Venus, and you want strongly what you love, be it a person or what you make.',
+      'Your progressed Mars {comes} your Venus, so desire speaks up, for a person or for the thing that you make.',
     harmonious:
       'Your progressed Mars is on good terms with your Venus: you go after what you like with charm, and mostly get it.',
     tense:
@@ -60,7 +60,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
     conjunction:
       'Your progressed Mars {comes} your Jupiter: you act on a large scale and with conviction, and a venture may do very well.',
     harmonious:
-      'Your progressed Mars helps your Jupiter, so you act on what you believe, and mostly with good judgment.',
+      'Your progressed Mars helps your Jupiter, so your convictions turn into deeds, and mostly with good judgment.',
     tense:
       'Your progressed Mars is at odds with your Jupiter: you take on more than you have the strength for, and may fight for a principle where a word would do.',
   },
@@ -93,7 +93,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
       'Your progressed Mars {comes} your Pluto, and you have a strength that could move almost anything, or knock it over.',
     harmonious: 'Your progressed Mars helps your Pluto: you are tenacious, and a stubborn matter gives way.',
     tense:
-      'Your progressed Mars is at odds with your Pluto, and force is met with more of it, from a rival or from an appetite of your own.',
+      'Your progressed Mars is at odds with your Pluto, so you may run into somebody as strong as you are, or into an appetite that is stronger.',
   },
   [Ascendant]: {
     conjunction:

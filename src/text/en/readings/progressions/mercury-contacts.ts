@@ -20,7 +20,7 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercury] = {
   [Sun]: {
     conjunction:
-      'Your progressed Mercury {comes} your Sun: you can say who you are and what you want, perhaps for the first time in your own words.',
+      'Your progressed Mercury {comes} your Sun, and you find words of your own for what you are about, perhaps for the first time.',
     harmonious:
       'Your progressed Mercury supports your Sun, so what you think helps you to become what you mean to be.',
     tense:
@@ -36,7 +36,7 @@ export const mercuryContacts: ProgressionsReadingCells['contacts'][typeof Mercur
   },
   [Mercury]: {
     conjunction:
-      'Your progressed Mercury is at the Mercury of your birth, and you go over the way in which you first learned to think.',
+      'Your progressed Mercury is at the Mercury of your birth, and your earliest ways of thinking come up for another look.',
     harmonious:
       'Your progressed Mercury is on good terms with the Mercury of your birth: what you have learned fits what you always knew.',
     tense:

@@ -60,13 +60,14 @@ export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
   [Jupiter]: {
     conjunction:
       'Your progressed Moon comes to your Jupiter, and the heart is wide: hope, hospitality and appetite all run high.',
-    harmonious: 'Your progressed Moon is kind to your Jupiter, so you are in good spirits with good reason.',
+    harmonious:
+      'Your progressed Moon is kind to your Jupiter, so more seems possible than usual, and some of it is.',
     tense:
       'Your progressed Moon is at odds with your Jupiter, and you may want more than is good for you: more food, more promises, more plans.',
   },
   [Saturn]: {
     conjunction:
-      'Your progressed Moon comes to your Saturn: for some weeks duty comes before comfort, and an old loneliness may be felt, and looked after.',
+      'Your progressed Moon comes to your Saturn, and for some weeks you may be sober and rather alone, and sure of what is yours to do.',
     harmonious:
       'Your progressed Moon is on good terms with your Saturn, and you are calm, capable and good to rely on.',
     tense:

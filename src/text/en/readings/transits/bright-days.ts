@@ -148,7 +148,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
     },
     [Uranus]: {
       conjunction:
-        'Nobody can tell you what to do with Mars on your Uranus; just be careful where haste could hurt somebody.',
+        'With Mars on your Uranus nobody can tell you what to do; just be careful where haste could hurt somebody.',
       harmonious: 'Try your own method while Mars helps your Uranus.',
       tense: 'Leave early, because haste is the thing to watch while Mars jolts your Uranus.',
     },

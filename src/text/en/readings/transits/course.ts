@@ -49,7 +49,7 @@ export const shape: TransitsReadingCells['shape'] = {
   },
   course: {
     none: [
-      'Nothing presses for long, and most of what comes is on your side.',
+      'Nothing presses for long, and most of what comes is friendly.',
       'This is a friendly stretch; what you get out of it depends on what you ask for.',
     ],
     distant: ['In the background {pressing}, but none of it comes to a head in these months.'],
@@ -64,6 +64,7 @@ export const shape: TransitsReadingCells['shape'] = {
   helps: 'On your side, {list}.',
   brings: {
     planet: '{a} brings you {matter} {when}',
+    sameHelp: 'the same {a} brings you {matter} {when}',
     samePlanet: 'the same {a} brings {b} {matter} {when}',
   },
   months: {

@@ -5,7 +5,7 @@ import { backOver, behindAngle, behindAngleForNow, shape } from './course.js';
 import { matters } from './matters.js';
 import { moonMoods } from './moon-moods.js';
 import { advice, again, bridges, samePoint, still, swiftAgain } from './moving.js';
-import { phases } from './phases.js';
+import { atHeight, begun, paused, phases } from './phases.js';
 import {
   comes,
   ends,
@@ -212,6 +212,9 @@ export const transits: TransitsReadingCells = {
   },
   onceWithin: ['You feel this from {starts} to {ends}.', 'All this lasts from {starts} to {ends}.'],
   phases,
+  paused,
+  begun,
+  atHeight,
   onceAfterNear: [
     '{A} has come near {b} before, but is exact this one time only, and all this is over by {ends}.',
     'This is exact only once, though {a} has come near before, and it is over by {ends}.',
@@ -307,6 +310,17 @@ export const transits: TransitsReadingCells = {
     harmonious: [
       'You have until {ends} to do it with the help of {a}.',
       'It goes best before {ends}, while {a} is still helping {b}.',
+    ],
+  },
+  rest: 'From {from} to {to} the slow planets bring nothing new, which leaves these weeks for what you have begun.',
+  closingEndsPaused: {
+    tense: [
+      'Keep to that until {ends}, since {a} pauses and comes back to {b}.',
+      'You will want to hold on to this, pauses and all, until {a} is through with {b} in {ends}.',
+    ],
+    harmonious: [
+      'Until {ends} you have {a} to help you with it, on and off.',
+      'It goes best before {ends}, whenever {a} is there to help {b}.',
     ],
   },
   quietClosing: [

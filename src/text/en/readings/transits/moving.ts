@@ -122,7 +122,7 @@ export const again: TransitsReadingCells['again'] = {
       ],
       last: [
         'Jupiter favors {b} for the last time in this round. If an offer is still open, answer it, and see that what has begun to grow has somebody to look after it.',
-        'With this day Jupiter ends its round of good turns to {b}, and the next will be some years off. Keep the one gain that you would miss, and thank whoever had a part in it.',
+        'With this day Jupiter ends its round of good turns to {b}. Keep the one gain that you would miss, and thank whoever had a part in it.',
       ],
     },
     tense: {

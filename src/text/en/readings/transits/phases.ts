@@ -45,3 +45,36 @@ export const phases: TransitsReadingCells['phases'] = {
     ],
   },
 };
+
+/** The same where it pauses on the way. */
+export const paused: TransitsReadingCells['paused'] = {
+  first: [
+    'It pauses from {pause} to {back}, and is over by {ends}.',
+    'From {pause} to {back} you have a rest from it; then it lasts until {ends}.',
+  ],
+  middle: [
+    'This was exact before, {past}; it pauses from {pause} to {back}, and is over by {ends}.',
+    'It was exact earlier, {past}. From {pause} to {back} it rests, and then it goes on until {ends}.',
+  ],
+};
+
+/** What sets in within the time that is told. */
+export const begun: TransitsReadingCells['begun'] = {
+  once: [
+    'It sets in about {day}, and comes and goes until {ends}.',
+    'You feel it from about {day} until {ends}, now more and now less.',
+  ],
+  paused: [
+    'It sets in about {day}, pauses from {pause} to {back}, and is over by {ends}.',
+    'You feel it from about {day} to {pause}, and again from {back} to {ends}.',
+  ],
+};
+
+/** Within days of its last exact day. */
+export const atHeight: TransitsReadingCells['atHeight'] = {
+  open: [
+    'It is at its height just now, and fades by {ends}.',
+    'Just now it is strongest; by {ends} it is over.',
+  ],
+  ended: ['It is at its height just now, for the last time.', 'Just now it is strongest, and then it eases.'],
+};

@@ -180,7 +180,7 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
       harmonious:
         'Mercury is friendly to your Ascendant, and on the telephone or face to face you come across well.',
       tense:
-        'People may get you wrong while Mercury squares your Ascendant, and understand it when it is said a second way.',
+        'People may get you wrong while Mercury squares your Ascendant; say it a second way, and they understand.',
     },
     [Midheaven]: {
       conjunction:

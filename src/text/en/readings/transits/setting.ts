@@ -23,7 +23,7 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
     },
     tense: {
       exact: 'It comes to a head {exact}.',
-      next: 'It next comes to a head {exact}.',
+      next: 'It is at its hardest {exact}.',
       past: 'It last came to a head {exact}.',
     },
   },

@@ -170,8 +170,7 @@ export const twice: TransitsReadingCells['twice'] = {
     harmonious:
       'Jupiter helps {b} and {c} at once, which is more than you can use, so choose the one gain that you would still want in a year.',
     tense: 'Jupiter overdoes it with {b} and with {c}, and it helps to decide beforehand how much is enough.',
-    mixed:
-      'Jupiter goes too far with {b} and helps {c}, so promise less than you feel like promising, and ask for more than you usually do.',
+    mixed: 'Jupiter goes too far with {b} and helps {c}, and the help is the part of it to rely on.',
   },
   [Saturn]: {
     harmonious:

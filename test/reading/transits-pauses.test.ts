@@ -1,0 +1,91 @@
+/** What a reading says of how long a thing lasts is one thing in its opening, its sections and its end. */
+
+import { describe, expect, test } from 'vitest';
+import { engine } from '../engine.js';
+import { chapterOf, sections } from './lives.js';
+import { transitsOf } from './transit-answers.js';
+
+const place = (name: string, latitude: number, longitude: number, timezone: string) => ({
+  name,
+  latitude,
+  longitude,
+  timezone,
+});
+const amsterdam = place('Amsterdam', 52.374, 4.89, 'Europe/Amsterdam');
+const buenosAires = place('Buenos Aires', -34.613, -58.377, 'America/Argentina/Buenos_Aires');
+const mumbai = place('Mumbai', 19.073, 72.883, 'Asia/Kolkata');
+const denver = place('Denver', 39.739, -104.985, 'America/Denver');
+
+describe('a contact that pauses', () => {
+  const { reading } = transitsOf(
+    { date: '1930-10-23', time: '00:41', place: buenosAires },
+    '2025-02-11',
+    '2025-04-11',
+  );
+  const trust = chapterOf(reading, 'planets').find(({ title }) => title.startsWith('Saturn trine the Asc'));
+
+  test('gives what it gives until the pause, and is told from when until when it rests', () => {
+    expect(trust?.text).toContain('Until early May 2025 you can build trust');
+    expect(trust?.text).toMatch(/about March 18\b.*May 1\b.*September 29\b.*January 23, 2026/);
+  });
+
+  test('does not last in one stretch until its end at the end of the reading', () => {
+    expect(reading.closing).toMatch(/late January 2026.*on and off|before late January 2026, whenever/);
+  });
+
+  test('is no help of the months in which it is out of orb', () => {
+    const kei = { date: '1963-07-09', time: null, place: amsterdam };
+    const [page] = chapterOf(transitsOf(kei, '2026-09-16', '2026-12-16').reading, 'page');
+    expect(page?.text).toMatch(/Jupiter brings you easy growth until October\b/);
+  });
+});
+
+describe('two months with contacts on days of their own', () => {
+  const david = { date: '1970-11-22', time: '18:22', place: amsterdam };
+  const { reading } = transitsOf(david, '2025-07-24', '2025-09-24');
+
+  test('have the day of a twin in the heading and among the dates', () => {
+    const twins = sections(reading).find(({ title }) => title.includes('Saturn trine the Sun'));
+    expect(twins?.title).toContain('August 19 and September 1');
+    expect(chapterOf(reading, 'dates')[0]?.text).toMatch(/^September 1: Saturn /m);
+  });
+
+  test('open on an outer planet that was hard on the Sun days before, told as past where it was exact', () => {
+    expect(reading.opening).toContain('Uranus');
+    expect(chapterOf(reading, 'page')[0]?.text).toMatch(/(?:was|has pressed)[^.]* your Sun[^.]* in July/);
+  });
+
+  test('bridge what helps at a point and what presses on it', () => {
+    const uranus = sections(reading).find(({ title }) => title.startsWith('Uranus opposite the Sun'));
+    expect(uranus?.text).toContain('Saturn holds steady while Uranus shakes');
+  });
+});
+
+test('some months say that nothing new comes in their last weeks', () => {
+  const kei = { date: '1963-07-09', time: null, place: amsterdam };
+  const months = chapterOf(transitsOf(kei, '2026-09-16', '2026-12-16').reading, 'months');
+  expect(months.at(-1)?.text).toMatch(/\n\nFrom November 9 to December 16 /);
+});
+
+test('a moment a day after the last exact day is at the height of it', () => {
+  const { reading } = transitsOf({ date: '1957-08-25', time: '14:11', place: mumbai }, '2025-02-05');
+  const mars = sections(reading).find(({ title }) => title.startsWith('Jupiter square Mars'));
+  expect(mars?.title).toContain('February 4');
+  expect(mars?.text).toMatch(/just now/i);
+  expect(mars?.text).not.toMatch(/is past/);
+});
+
+test('progressions give a contact of months one end', () => {
+  const { reading } = engine.progressions(
+    { name: 'Ines', date: '1944-01-09', time: '11:53', place: denver, lang: 'en', date_2: '2028-08-22' },
+    { include: ['reading'] },
+  );
+  expect(reading?.opening).toContain('until June 2029');
+  expect(reading?.closing).toContain('until June 2029');
+  expect(`${reading?.opening} ${reading?.closing}`).not.toContain('a year or more');
+  expect(reading?.closing).toContain('affection');
+  // The Moon’s joy and the lack of warmth are each told of.
+  expect(reading?.chapters.flatMap((one) => one.sections).map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/warmth is scarce.*joy that your Moon finds/),
+  );
+});
