@@ -52,7 +52,7 @@ export const marsPassages: ContactCells[4] = {
   },
   15: {
     conjunction:
-      'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. {name2} grows livelier, bolder perhaps, and quicker to anger, and things get started that had waited for long. Whether it becomes teamwork or a running fight depends on who sets the pace. Either of them can say no in plain words, since resistance is respected here.',
+      'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. {name2} grows livelier, bolder perhaps, and quicker to anger, and things get started that had waited for a long time. Whether it becomes teamwork or a running fight depends on who sets the pace. Either of them can say no in plain words, since resistance is respected here.',
     harmonious:
       'On a walk, at a dance or with a load to carry these two move well together, thanks to {name1}’s Mars and {name2}’s Ascendant. {name1}’s initiative encourages {name2} to be more direct, and becomes more civil in return. It makes both a little braver and asks nothing for it.',
     tense:

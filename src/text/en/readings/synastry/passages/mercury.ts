@@ -40,7 +40,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. {name2} is a patient critic, and {name1} sees to it that old ways are not repeated forever. What they have agreed on in so many words holds.',
     tense:
-      '{name1} has hardly told an idea when there is doubt in {name2}’s face, Saturn being strict with Mercury. So ideas are kept back, or told to others. It may only be caution, or tiredness of loose talk. When a sketch is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
+      '{name1} has hardly voiced an idea when there is doubt in {name2}’s face, Saturn being strict with Mercury. So ideas are kept back, or told to others. It may only be caution, or tiredness of loose talk. When a sketch is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
   },
   7: {
     conjunction:

@@ -60,7 +60,7 @@ export const sunPassages: ContactCells[0] = {
   },
   7: {
     conjunction:
-      '{name2}’s Uranus wakes {name1}’s Sun, and a part that was being played out of habit is dropped. Such ties often begin all at once, and neither could say how it came about. {name1} is more alive in this company and less sure of anything; {name2} comes close for as long as nobody holds on. Plans seldom stay as they were made, and the terms of the tie itself may be changed more than once. It suits friends well, and any work that needs invention. What steadiness the two need has to come from other things.',
+      '{name2}’s Uranus wakes {name1}’s Sun, and a part that was being played out of habit is dropped. Such ties often begin all at once, and neither could say how it came about. {name1} is more alive for it and less sure of anything; {name2} comes close for as long as nobody holds on. Plans seldom stay as they were made, and the terms of the tie itself may be changed more than once. It suits friends well, and any work that needs invention. What steadiness the two need has to come from other things.',
     harmonious:
       'In how each spends a day they give each other room, since Uranus doesn’t trouble the Sun here but refreshes it. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Each can be left alone for a while without taking it amiss. A serious decision may wait for a long time, since neither presses for it.',
     tense:
