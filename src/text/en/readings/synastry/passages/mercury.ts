@@ -52,7 +52,7 @@ export const mercuryPassages: ContactCells[2] = {
   },
   8: {
     conjunction:
-      'Between {name1}’s Mercury and {name2}’s Neptune an unfinished sentence is often enough. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best repeated.',
+      'Between {name1}’s Mercury and {name2}’s Neptune an unfinished sentence is often enough. Stories and images are where they meet. Each picks up a mood from a word or two, and a whole evening can pass in inventing things. Facts blur in the process, so times, sums and addresses are best repeated.',
     harmonious:
       '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor.',
     tense:

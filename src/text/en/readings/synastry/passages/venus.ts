@@ -40,7 +40,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'Venus and Uranus are on good terms, and freedom is what they give each other. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. There is friendship in it, whatever else they are to each other. Whoever would like to be sure does best to ask plainly.',
     tense:
-      'With Uranus against Venus, {name2} needs distance at times, without warning, and {name1} can’t tell whether it is meant personally. The liking doesn’t suffer, only the nerves. They do best with much time apart, and with time together that is wholly given.',
+      'With Uranus against Venus, {name2} needs distance at times, without warning, and {name1} can’t tell whether it is meant personally. The liking doesn’t suffer, only the nerves. A cool week is followed by a warm one, and neither could say what had changed. They do best with much time apart, and with time together that is wholly given.',
   },
   8: {
     conjunction:
