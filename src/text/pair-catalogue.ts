@@ -266,6 +266,8 @@ export interface SynastryReadingCells {
   readonly reversed: Readonly<Record<'kinder' | 'harder', Wordings>>;
   /** Before what `{name2}`’s `{b}` does to an Ascendant on which another planet acts the other way. */
   readonly turned: Readonly<Record<'kinder' | 'harder', Wordings>>;
+  /** In an opening, before what a planet meets with in `{name2}`, where it has just been told to meet with the contrary. */
+  readonly turning: Readonly<Record<'kinder' | 'harder', Wordings>>;
   readonly stances: SynastryStanceCells;
   /**
    * What `{name}`’s Sun or Moon is after, what their Jupiter hopes for, what their Saturn takes seriously, and what the

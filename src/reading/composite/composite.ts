@@ -21,6 +21,7 @@ import {
   otherPlanets,
   seenDrafts,
   sunHouse,
+  sunOnAngle,
   sunSign,
   venusDraft,
   wayOf,
@@ -54,6 +55,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const named: readonly (BodyId | undefined)[] = [planet, ...planetsNamed(context).map(({ id }) => id)];
   const bodies: Readonly<Record<Chapter, (Draft | undefined)[]>> = {
     pair: [
+      withAspects(context, sunOnAngle(context), Sun, aspects),
       sunSign(context, length),
       ascendantSign(context),
       ...crowdingsIn(context, 'pair', length),

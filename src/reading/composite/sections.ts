@@ -99,17 +99,27 @@ export function sunSign(context: CompositeContext, length: ReadingLength): Draft
   const sun = weighedBody(context, Sun);
   if (sun === undefined || isSignOpen(sun, context.weighed.chart)) return undefined;
   const text = context.manuscript.unlessSaid(context.kind.sun[sun.sign], context.names);
-  // Its house is the next chapter's.
+  // Its house is the next chapter's, and on an angle it has a section of its own.
   return signDraft(context, { ...sun, house: 0 }, [
-    angleCell(context, sun),
+    hasOwnAngle(context, sun) ? [] : angleCell(context, sun),
     [text],
     besideLight(context, sun, length),
   ]);
 }
 
+/** Whether it stands on an angle, and nothing heavier there: of two each would be what the two are. */
+const hasOwnAngle = (context: CompositeContext, body: WeighedBody): boolean =>
+  standsOnAngle(body, context.weighed.chart) && !isOutshone(context, body);
+
+/** The Sun on an angle, under that name, where the opening may ask about it. */
+export function sunOnAngle(context: CompositeContext): Draft | undefined {
+  const sun = weighedBody(context, Sun);
+  return sun && hasOwnAngle(context, sun) ? inHouse(context, sun) : undefined;
+}
+
 export function sunHouse(context: CompositeContext): Draft | undefined {
   const sun = weighedBody(context, Sun);
-  return sun && context.told.houses.has(Sun)
+  return sun && !hasOwnAngle(context, sun) && context.told.houses.has(Sun)
     ? houseDraft(context, sun, [houseCell(context, sun)])
     : undefined;
 }

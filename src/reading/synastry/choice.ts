@@ -1,3 +1,4 @@
+import { Conjunction } from '../../chart/aspect-kinds.js';
 import {
   Ascendant,
   type BodyId,
@@ -37,12 +38,12 @@ const exact: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 0.5 };
 /** Degrees from an angle up to which a planet is spoken of as on it; farther off it is in a house beside it. */
 const widestOnAngle = 5;
 
-/** Degrees beyond which what is out of sign, and of no light, is too faint to speak of. */
+/** Degrees beyond which what is out of sign is too faint to speak of, but for what stands together with a light. */
 const widestOutOfSign = 3;
 /** Degrees within which an astrologer tells any contact, where there is room. */
 const plainly = 2;
-const isFaint = ({ first, second, orb, outOfSign }: PairContact): boolean =>
-  outOfSign && orb > widestOutOfSign && Math.min(first, second) > Moon;
+const isFaint = ({ first, second, aspect, orb, outOfSign }: PairContact): boolean =>
+  outOfSign && orb > widestOutOfSign && (aspect !== Conjunction || Math.min(first, second) > Moon);
 
 /** Planets, and the Ascendant of whoever’s hour is known; Uranus to Pluto among themselves are an age’s. */
 const isOfTwo = (contact: PairContact): boolean => {

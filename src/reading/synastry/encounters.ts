@@ -62,9 +62,16 @@ const sharesBody = (a: PairContact, b: PairContact): boolean => a.first === b.fi
 /** Chapters whose contacts belong nowhere else. */
 const ofTheirOwn: readonly SynastryChapter[] = ['impressions', 'talk', 'lasting'];
 
-/** Comfort does not belong where quarrels are told, nor a quarrel with affection or with what each brings the other. */
-const isAtHomeIn = (chapter: SynastryChapter, valence: Valence): boolean =>
-  chapter === 'desire' ? valence !== 'kind' : valence !== 'hard' || !['hearts', 'gifts'].includes(chapter);
+/**
+ * Comfort does not belong where quarrels are told, nor a quarrel with affection or with what each brings the other; and
+ * with affection nothing that is of the slow planets alone, as ambition is.
+ */
+function isAtHomeIn(chapter: SynastryChapter, contact: PairContact): boolean {
+  const valence = valenceOf(contact);
+  if (chapter === 'desire') return valence !== 'kind';
+  if (chapter === 'hearts' && Math.min(contact.first, contact.second) >= Jupiter) return false;
+  return valence !== 'hard' || !['hearts', 'gifts'].includes(chapter);
+}
 
 /** What would stand alone in its chapter, by the strongest of the same planet in another: a section tells of a planet. */
 function inCompany(chosen: readonly Encounter[]): Encounter[] {
@@ -82,7 +89,7 @@ function inCompany(chosen: readonly Encounter[]): Encounter[] {
         other.contact !== each.contact &&
         isMovable(other) &&
         sharesBody(each.contact, other.contact) &&
-        isAtHomeIn(other.chapter, valenceOf(each.contact)),
+        isAtHomeIn(other.chapter, each.contact),
     );
     if (host)
       result[result.findIndex((other) => other.contact === each.contact)] = {

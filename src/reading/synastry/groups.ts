@@ -16,10 +16,19 @@ export interface Group {
 
 const mostOfGroup = 5;
 
-/** Puts a chapter’s encounters, strongest first, with those that are of the same body of the same person. */
-export function groupsOf(encounters: readonly Encounter[]): Group[] {
-  const groups: Group[] = [];
-  let rest = [...encounters];
+/**
+ * Puts a chapter’s encounters, strongest first, with those that are of the same body of the same person.
+ * @param isAlone whether it is told under its own name: what the reading opens by
+ */
+export function groupsOf(
+  encounters: readonly Encounter[],
+  isAlone: (encounter: Encounter) => boolean,
+): Group[] {
+  const isApart = (each: Encounter): boolean => each.burden === undefined && isAlone(each);
+  const groups: Group[] = encounters
+    .filter(isApart)
+    .map((each) => ({ members: [each], side: 1, isBurden: false }));
+  let rest = encounters.filter((each) => !isApart(each));
   for (let lead = rest[0]; lead !== undefined; lead = rest[0]) {
     const { contact } = lead;
     const free = rest.slice(1);

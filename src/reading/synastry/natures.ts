@@ -54,7 +54,9 @@ export function agesDraft(context: SynastryContext): Draft | undefined {
     return one === other;
   });
   if (!areOfAnAge && !pair.isAcrossGenerations) return undefined;
-  const draft = naturesDraft(context, kind.headings.ages[areOfAnAge ? 'alike' : 'apart'], bodiesOfAge);
+  // Of two ages what each insists on makes for the difference, and what each dreams of for none.
+  const bodies = areOfAnAge ? bodiesOfAge : ([Pluto] as const);
+  const draft = naturesDraft(context, kind.headings.ages[areOfAnAge ? 'alike' : 'apart'], bodies);
   if (draft === undefined) return undefined;
   if (areOfAnAge) return { ...draft, paragraphs: [draft.paragraphs.flat()] };
   const [last = [], ...others] = [...draft.paragraphs].reverse();

@@ -14,13 +14,32 @@ import type { PairContact, Side, WeighedContact } from './plan.js';
 /** What the strongest contacts do, in their order, with what the two have to find out by the one that leads; and how they agree. */
 export function openingOf(context: SynastryOpening): string {
   const { lead, named } = context.leaders;
+  const told = [...named, ...weighedUnnamed(context)];
   return paragraphOf([
     ...(lead ? [] : [inFrame(context, 'question')]),
-    ...named.map((each) => (each === lead ? inFrame(context, 'question') : lineOf(context, each))),
-    ...weighedUnnamed(context).map((each) => lineOf(context, each)),
+    ...told.flatMap((each, i) =>
+      each === lead
+        ? [inFrame(context, 'question')]
+        : [turnTo(context, told[i - 1], each), lineOf(context, each)],
+    ),
     weighingOf(context),
     withoutHourOf(context),
   ]);
+}
+
+/** That a planet which has just been told as welcome to one of the other’s is not so to the next, or the reverse. */
+function turnTo(
+  { kind, leaders, manuscript, pair }: SynastryOpening,
+  before: WeighedContact | undefined,
+  contact: WeighedContact,
+): string {
+  if (before === undefined || before === leaders.lead) return '';
+  const [was, is] = [valenceOf(before), valenceOf(contact)];
+  if (was === is || was === 'strong' || is === 'strong') return '';
+  const isOfFirst = before.first === contact.first;
+  if (!isOfFirst && before.second !== contact.second) return '';
+  const name2 = pair.names[isOfFirst ? 1 : 0] as string;
+  return manuscript.firstUnsaid(kind.turning[is === 'kind' ? 'kinder' : 'harder'], { name2 });
 }
 
 /** Of these, what the opening has not named: it is named before it is weighed. */

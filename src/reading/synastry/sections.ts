@@ -49,7 +49,7 @@ function passageOf(context: SynastryContext, contact: PairContact): string {
 }
 
 /** Whether the reading opens and closes by it. */
-const isLeading = ({ leaders: { lead } }: SynastryContext, contact: PairContact): boolean =>
+export const isLeading = ({ leaders: { lead } }: SynastryContext, contact: PairContact): boolean =>
   lead !== undefined && isSame(lead, contact);
 
 /** Whether the closing says what helps with it. */
@@ -59,7 +59,7 @@ function isAnswered(context: SynastryContext, contact: PairContact): boolean {
 }
 
 /** What leads is told in no fewer words, if its text has them. */
-const fewestOfLead = 45;
+const fewestOfLead = 60;
 /** A passage of no more stays whole. */
 const fewestSentences = 2;
 

@@ -316,9 +316,10 @@ export function signDrafts(context: SynastryContext, missing: number): (readonly
     ['talk', () => crossedDraft(context, 'sunWithMercury')],
     ['daily', () => changeDraft(context)],
     ['gifts', () => portraitsDraft(context)],
-    ['gifts', () => hopesDraft(context)],
     ['gifts', () => balanceDraft(context)],
     ['gifts', () => agesDraft(context)],
+    // What each hopes for says nothing of what happens between the two: it is told where there is nothing else.
+    ['gifts', () => hopesDraft(context)],
   ];
   for (const [chapter, write] of sources) {
     const draft = left > 0 ? write() : undefined;

@@ -15,11 +15,12 @@ import {
   tryAdd,
   withManuscript,
 } from './context.js';
+import type { Encounter } from './encounters.js';
 import { groupsOf } from './groups.js';
 import { chosenHouses } from './houses.js';
 import { advisedLast, closingOf, openingOf } from './opening.js';
 import type { Pair } from './plan.js';
-import { groupDraft, overlaysDraft, settlementDraft } from './sections.js';
+import { groupDraft, isLeading, overlaysDraft, settlementDraft } from './sections.js';
 import { weightOfNatures } from './sign-parts.js';
 import { ascendantsDraft, elementsDraft, signDrafts } from './signs.js';
 
@@ -98,7 +99,11 @@ function draftedWith(beginning: SynastryBeginning, length: ReadingLength, more: 
   const contacts = new Map(
     chapterKeys.map((key) => {
       const own = encounters.filter(({ chapter }) => chapter === key);
-      return [key, groupsOf(own).map((group) => groupDraft(context, group))];
+      // One planet that meets several things leads by all of them, and is told with all.
+      const isAlone = ({ contact, back }: Encounter): boolean =>
+        context.leaders.cluster === undefined &&
+        [contact, back].some((each) => each !== undefined && isLeading(context, each));
+      return [key, groupsOf(own, isAlone).map((group) => groupDraft(context, group))];
     }),
   );
   const [suns, moons] =

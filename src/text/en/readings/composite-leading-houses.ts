@@ -34,7 +34,7 @@ export const leadingTheBondByHouse: CompositeReadingCells['leading'] = {
     1: 'Mars, in the first house, gives you a great deal of energy together, for a goal or for a dispute.',
     2: 'Mars, in the second house, makes you good at earning, and of two minds about spending.',
     3: 'Mars in the third house makes you argue with spirit, and mostly for sport.',
-    4: 'Mars, in the fourth house, keeps your strength, and your quarrels, for private.',
+    4: 'Mars, in the fourth house, keeps your strength, and your quarrels, for when you two are alone.',
     5: 'Mars in the fifth house puts your whole strength into what you both enjoy.',
     6: 'With Mars in the sixth house you can leave nothing lying, and each would do it differently.',
     7: 'With Mars in the seventh house neither of you gives way to the other easily.',

@@ -69,7 +69,7 @@ export const tiesOfTheBond: CompositeReadingCells['ties'] = {
     6: 'Duty holds you together, and duty is what weighs on you. You will carry it well. The question is whether some of it could be put down.',
     7: 'What you two have built is firm, and one of you needs to get out of it at times without notice. If the times are agreed on, neither the trust nor the freedom has to suffer.',
     8: 'What you do for each other is certain, and what you feel about it is left in the dark. A sentence now and then would light it.',
-    9: 'You keep your word to each other and are hard in the matter of power. The word, kept for long enough, settles more than the contest does.',
+    9: 'You keep your word to each other and are hard in the matter of power. The word, kept long enough, settles more than the contest does.',
   },
   7: {
     1: 'You leave each other free, and rest has to be arranged. One hour that is always the same would take nothing from the freedom.',

@@ -39,7 +39,7 @@ export const waysOfTheBond: CompositeReadingCells['ways'] = {
     5: 'Mars in Virgo makes you two good workers, exact and never quite done. Anger comes out as criticism, a little at a time. Agree beforehand on what is good enough.',
     6: 'With Mars in Libra you act together or not at all, and look for the fair way. An open fight is put off as long as possible, and so is the end of it. A polite “no,” early on, is the kinder thing.',
     7: 'In Scorpio Mars is strong and keeps quiet. What you two have set your minds on you get, however long it takes. A quarrel is fought in silence and to the end here. One of you can stop it by asking what was so bad.',
-    8: 'Mars in Sagittarius sends you off together toward something far away, and in good cheer. You quarrel about principles, loudly, and laugh about it later. The last part of the way is where you need each other most.',
+    8: 'Mars in Sagittarius sends you off together toward something far away, and in good cheer. Over a principle you can both get loud, and you laugh about it later. The last part of the way is where you need each other most.',
     9: 'With Mars in Capricorn you aim high and pace yourselves. Work is done before pleasure, and done well. Anger is turned into more work, so somebody may have to say that it is anger.',
     10: 'Mars in Aquarius makes you act on an idea, and in your own way. You are at your best in a common cause. Told what to do, you both turn contrary, and it is wiser to ask.',
     11: 'With Mars in Pisces you act when you are moved, and help where others pass by. On other days nothing gets begun. What makes you angry drifts for a while. A direct word is a relief to both.',

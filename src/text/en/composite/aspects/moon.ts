@@ -54,7 +54,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Uranus]: {
     conjunction:
-      'Closeness comes and goes in this relationship, and often with no warning. With Uranus on its Moon, any ordinary arrangement would be too narrow for you both. Meals, moods and plans change from day to day, and living under one roof takes more invention than it does for other pairs. Still, each of you needs something that stays the same: an hour, a meal, a word at parting. One such thing is enough, if you both keep it.',
+      'Closeness comes and goes in this relationship, and often with no warning. With Uranus on its Moon, any ordinary arrangement would be too narrow for you both. Meals, moods and plans change from day to day, and living under one roof takes more invention than it does for other pairs. Still, each of you needs something that stays the same: an hour, a meal, an old joke. One such thing is enough, if you both keep it.',
     harmonious:
       'You can leave each other to a day of your own, and both find it restful. Moon and Uranus are at ease in this bond: nobody feels left out by an hour apart, and an odd mood may be admitted to. A habit that no longer suits you is changed without much ado. You are so used to letting each other be that a little fuss may be missing when it was wanted.',
     tense:

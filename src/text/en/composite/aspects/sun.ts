@@ -15,7 +15,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   [Moon]: {
     conjunction:
-      'Your aims and your feelings are of one piece. Where Sun and Moon stand together, what two people decide also feels right to them, and a wish is half carried out before it has been discussed. That gives you great force as a pair. What you lack is a view from outside, since at such moments nobody in the bond is of another opinion.',
+      'Your aims and your feelings are of one piece. With the Moon beside the Sun, a plan seldom goes against the mood at home, and a wish is half carried out before it has been discussed. That gives you great force as a pair. What you lack is a view from outside, since neither looks for what speaks against a thing that both have their hearts set on.',
     harmonious:
       'What you want to do together and what you need in order to feel well do not get in each other’s way. Sun and Moon are on good terms between you: effort gives way to rest, and nobody has to argue for it. It is perhaps the kindest thing a shared chart can hold, whatever else it holds. You may hardly notice it, because nothing has to be arranged.',
     tense:
@@ -81,7 +81,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'This pair takes things to their limit. With Pluto beside its Sun it wants to get to the bottom of everything, each of you included, and a project you believe in gains great force. The sore point is influence: when you are trying to change the other’s mind, say so. Leave each other something that is nobody else’s business.',
     harmonious:
-      'Together you can begin again after almost anything. Pluto strengthens the Sun that you share: hard truths can be told without damage, and what others had given up gets going again. People in trouble find you steadying. Being used to hard things, you two may not notice when others find you hard to keep up with.',
+      'Together you can begin again after almost anything. Pluto strengthens the Sun that you share: hard truths can be told without damage, and what others had given up gets going again. There is little that frightens you both. Being used to hard things, you two may not notice when others find you hard to keep up with.',
     tense:
       'Under your disputes about who decides lies the fear of being overruled for good. Pluto contests the Sun of this relationship, and it is fought out by commands on one side and silence on the other. A bond that survives this honestly becomes very strong. It eases when each of you gives way in something real without being asked.',
   },

@@ -20,7 +20,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   },
   [Saturn]: {
     conjunction:
-      'Being faithful is your way of being tender. Saturn stands with Venus in this bond: compliments are few, but repairs get done and visits are made on the right day. It improves with time. The danger is that affection must be earned first. Say aloud what you like in each other apart from what gets done.',
+      'Being faithful is your way of being tender. Saturn stands with Venus in this bond: compliments are few, but repairs get done and visits are made on the right day. It improves with time, and in a hard year it shows what it is made of. The danger is that affection must be earned first. Say aloud what you like in each other apart from what gets done.',
     harmonious:
       'Affection lasts between you. Venus is steadied by Saturn in this bond, whatever kind of tie it is: appointments are kept, money can be discussed without a scene, and the comfort of knowing each other grows with the years. What gets lost is play. Some money and some hours that need not be accounted for keep the rest alive.',
     tense:

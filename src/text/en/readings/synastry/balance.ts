@@ -30,6 +30,6 @@ export const balance: SynastryReadingCells['balance'] = {
 
 /** After what the years of each were like: what comes of it. */
 export const ages: SynastryReadingCells['ages'] = [
-  'So each of them takes things for granted that the other has to be told, and some of the best conversations between the two begin there.',
-  'In some matters, then, it is two ages that disagree here and not two people.',
+  'So each of them takes things for granted that the other has to be told, and some of the best conversations between the two begin there. Neither has to win such a conversation, since each is right about a time of their own.',
+  'In some matters, then, it is two ages that disagree here and not two people. Each can be asked what it was like to be young in those years, and the answer explains more than an argument does.',
 ];

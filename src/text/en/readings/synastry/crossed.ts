@@ -75,35 +75,35 @@ export const sunWithMercury: SynastryReadingCells['sunWithMercury'] = {
 /** {name1}’s Moon, which has to be comforted, with {name2}’s Venus, which shows affection. */
 export const moonWithVenus: SynastryReadingCells['moonWithVenus'] = {
   fire: {
-    fire: 'A low mood of {name1}’s wants movement and a cheerful word, and {name2} shows affection in just that way: an outing, a joke, a loud welcome. It works at once. A sadness that is meant to last for an evening may find nobody to keep it company.',
+    fire: '{name1}’s Moon, when it is low, wants movement and a cheerful word, and {name2}’s Venus shows affection in just that way: an outing, a joke, a loud welcome. It works at once. A sadness that is meant to last for an evening may find nobody to keep it company.',
     earth:
-      '{name1} is cheered up by something happening, while {name2} shows fondness by making things comfortable. The blanket comes when a walk was wanted. It is meant kindly all the same, and after the walk {name1} is glad of the blanket.',
-    air: '{name1} wants enthusiasm when things are hard, and {name2} gives wit and good company, which is nearly the same. They cheer each other up in no time. What is really wrong may have to be asked about afterward, when both have stopped laughing.',
+      '{name1}’s Moon is cheered up by something happening, while {name2}’s Venus shows fondness by making things comfortable. The blanket comes when a walk was wanted. It is meant kindly all the same, and after the walk {name1} is glad of the blanket.',
+    air: '{name1}’s Moon wants enthusiasm when things are hard, and {name2}’s Venus gives wit and good company, which is nearly the same. Small troubles are over in no time. What is really wrong may have to be asked about afterward, when both have stopped laughing.',
     water:
-      'When {name1} is upset it is hot and short, and {name2}, who shows love by sharing a feeling, is still sad when {name1} has long moved on. {name2} may think that the comfort was never needed. It was, and deserves thanks at the time.',
+      'When {name1}’s Moon is upset it flares up and is soon calm again, and {name2}, whose Venus shows love by sharing a feeling, is still sad when {name1} has long moved on. {name2} may think that the comfort was never needed. It was, and deserves thanks at the time.',
   },
   earth: {
-    fire: '{name1} is calmed by regular things, and {name2} shows affection in bursts, with surprises and praise. On a bad day a surprise is one thing more to deal with. Kept for a good day, with something plain for the bad ones, it is as welcome as it was meant to be.',
+    fire: '{name1}’s Moon is calmed by regular things, and {name2}’s Venus shows affection in bursts, with surprises and praise. On a bad day a surprise is one thing more to deal with. Kept for a good day, with something plain for the bad ones, it is as welcome as it was meant to be.',
     earth:
-      '{name1} feels safe when things are in order and {name2} shows fondness by doing something useful, so that care here can be seen and touched. Neither has to explain it. A compliment, which neither would think of, goes a surprisingly long way.',
-    air: '{name1} takes comfort in what is done, and {name2} shows affection in what is said, with charm and attention. Words alone leave {name1} no better off. When {name2} says it and stays to help with the dishes, nothing is missing.',
+      '{name1}’s Moon feels safe when things are in order and {name2}’s Venus shows fondness by doing something useful, so that care here can be seen and touched. Neither has to explain it. A compliment, which neither would think of, goes a surprisingly long way.',
+    air: '{name1}’s Moon takes comfort in what is done, and {name2}’s Venus shows affection in what is said, with charm and attention. Words alone leave {name1} no better off. When {name2} says it and stays to help with the dishes, nothing is missing.',
     water:
-      '{name1} needs quiet and something to hold on to, and {name2} is fond by feeling along and giving way. Few pairs look after each other so gently. Both may be so careful that neither says what would do them good.',
+      '{name1}’s Moon needs quiet and something to hold on to, and {name2}’s Venus is fond by feeling along and giving way. Few pairs look after each other so gently. Both may be so careful that neither says what would do them good.',
   },
   air: {
-    fire: '{name1} gets over a bad mood by talking about it, and {name2}, who shows affection with warmth and verve, makes the talk a pleasure. Each lightens the other. When a mood is heavier than that, it should be allowed to stay for a while.',
+    fire: '{name1}’s Moon gets over a bad mood by talking about it, and {name2}’s Venus, which shows affection with warmth and verve, makes the talk a pleasure. Each lightens the other. When a mood is heavier than that, it should be allowed to stay for a while.',
     earth:
-      'What {name1} wants on a bad day is somebody to talk to, and what {name2} gives is something to eat. Both are kindness, and each looks to the other like a change of subject. They might have the conversation over the meal.',
-    air: '{name1} feels better for talking, and {name2} shows a liking by doing so, with jokes, news and messages. It is an easy affection that survives distance. An arm around the shoulder may not occur to either of them, and would be welcome.',
+      'What {name1}’s Moon wants on a bad day is somebody to talk to, and what {name2}’s Venus gives is something to eat. Both are kindness, and each looks to the other like a change of subject. They might have the conversation over the meal.',
+    air: '{name1}’s Moon feels better for talking, and {name2}’s Venus shows a liking by doing so, with jokes, news and messages. It is an easy affection that survives distance. An arm around the shoulder may not occur to either of them, and would be welcome.',
     water:
-      '{name1} would like to see a feeling from a little way off, and {name2} shows love by coming close to it. So the comfort itself can be too much. When {name1} says how long it will take to come back, {name2} can let the distance be.',
+      '{name1}’s Moon would like to see a feeling from a little way off, and {name2}’s Venus shows love by coming close to it. So the comfort itself can be too much. When {name1} says how long it will take to come back, {name2} can let the distance be.',
   },
   water: {
-    fire: 'A hurt of {name1}’s needs time and a soft voice, and {name2} shows affection with spirit and at high speed. The cheerful word comes before the tears have gone. It does not miss by much: the same word, an hour later, is exactly right.',
+    fire: '{name1}’s Moon, when it is hurt, needs time and a soft voice, and {name2}’s Venus shows affection with spirit and at high speed. The cheerful word comes before the tears have gone. It does not miss by much: the same word, an hour later, is exactly right.',
     earth:
-      '{name1} feels everything, and {name2} shows affection by staying and by seeing to things, which gives such a feeling ground to stand on. {name1} rests here. In return {name2} hears put into words what {name2} would hardly have put so.',
-    air: '{name1} hopes to be understood without explaining, and {name2} shows a liking by talking about it. The charm is real, and on a bad day {name1} may not trust it. A hand on the shoulder, and then the talk, is the order that works.',
+      '{name1}’s Moon feels everything, and {name2}’s Venus shows affection by staying and by seeing to things, which gives such a feeling ground to stand on. {name1} rests here. In return {name2} hears put into words what {name2} would hardly have put so.',
+    air: '{name1}’s Moon hopes to be understood without explaining, and {name2}’s Venus shows a liking by talking about it. The charm is real, and on a bad day {name1} may not trust it. A hand on the shoulder, and then the talk, is the order that works.',
     water:
-      '{name1} is comforted by being felt with, and {name2} shows love in that way and no other, so tenderness here needs hardly a word. Other people’s moods get in easily. Some cheerful and quite superficial company does both of them good.',
+      '{name1}’s Moon is comforted by being felt with, and {name2}’s Venus shows love in that way and no other, so tenderness here needs hardly a word. Other people’s moods get in easily. Some cheerful and quite superficial company does both of them good.',
   },
 };

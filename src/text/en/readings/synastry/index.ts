@@ -5,7 +5,7 @@ import { moonWithVenus, sunWithMercury, venusWithMars } from './crossed.js';
 import { crowded } from './crowded.js';
 import { moons, moonsOpposed, suns } from './elements.js';
 import { frames } from './frames/index.js';
-import { bothWays, reversed, turned } from './joining.js';
+import { bothWays, reversed, turned, turning } from './joining.js';
 import { lines } from './lines.js';
 import { natures, sunsAlike } from './natures.js';
 import { weighing, withoutHour } from './opening.js';
@@ -95,6 +95,7 @@ export const synastry: SynastryReadingCells = {
   bothWays,
   reversed,
   turned,
+  turning,
   stances,
   natures,
   sunsAlike,

@@ -12,10 +12,7 @@ export const reversed: SynastryReadingCells['reversed'] = {
     'The same two planets meet a second time, the other way around, and get on.',
     'There is a kinder meeting of these two planets as well, with the parts exchanged.',
   ],
-  harder: [
-    'The same two planets meet a second time, the other way around, and find it harder.',
-    'There is a harder meeting of these two planets as well, with the parts exchanged.',
-  ],
+  harder: ['From the other side it goes less well.', 'With the parts exchanged it is harder.'],
 };
 
 export const turned: SynastryReadingCells['turned'] = {
@@ -26,5 +23,16 @@ export const turned: SynastryReadingCells['turned'] = {
   harder: [
     'Another of {name2}’s planets is harder on this Ascendant.',
     'Another of {name2}’s planets makes that less easy.',
+  ],
+};
+
+export const turning: SynastryReadingCells['turning'] = {
+  kinder: [
+    'There is another side of {name2} that makes it easier.',
+    'In one respect {name2} makes up for that.',
+  ],
+  harder: [
+    'There is another side of {name2} that makes it harder.',
+    'In one respect {name2} is less obliging.',
   ],
 };

@@ -209,7 +209,7 @@ export const lines: SynastryReadingCells['lines'] = {
         '{name2}’s Saturn weighs the words of {name1}’s Mercury, which makes for thorough talk and some reluctance to begin it.',
       harmonious: '{name2}’s Saturn remembers what was agreed, and {name1}’s Mercury finds the words for it.',
       tense:
-        '{name1}’s Mercury meets a doubtful listener in {name2}’s Saturn, and may say less than there would be to say.',
+        '{name1}’s Mercury meets a doubtful listener in {name2}’s Saturn, and may say less than is there to be said.',
     },
     7: {
       conjunction:
@@ -319,8 +319,7 @@ export const lines: SynastryReadingCells['lines'] = {
         'Mars against Mars makes {name1} push where {name2} pulls, and each brings out the fight in the other.',
     },
     5: {
-      conjunction:
-        '{name2}’s Jupiter cheers {name1}’s Mars on, and courage grows faster in this company than caution.',
+      conjunction: '{name2}’s Jupiter cheers {name1}’s Mars on, and courage grows faster than caution.',
       harmonious:
         '{name1}’s Mars acts on what {name2}’s Jupiter believes in, so that joint ventures start well and are enjoyed.',
       tense:

@@ -93,7 +93,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
       '{name2}’s Moon still feels the last thing that was said when {name1}’s Sun is already at the next, and {name1} can be surprised at what it did. Warmth makes up for it, once somebody in such a hurry has stopped to look.',
   },
   earth: {
-    fire: '{name1}’s Sun offers rest to a Moon that would like something to happen, and {name2} may go and find it elsewhere for an afternoon. Nothing is lost by that. {name1} finishes what was begun in a good mood here, and {name2} sees to it that there is a good mood.',
+    fire: '{name1}’s Sun offers rest to {name2}’s Moon, which would like something to happen and may go and find it elsewhere for an afternoon. Nothing is lost by that. {name1} finishes what was begun in a good mood here, and {name2} sees to it that there is a good mood.',
     earth:
       '{name1} is reliable in just the things that put {name2}’s Moon at ease: food, money, time, a word kept. A Sun and a Moon in earth signs need little said between them. Habits settle in quickly, among them one or two that neither would have chosen.',
     air: 'Talk calms {name2}’s Moon, and getting something done calms {name1}’s Sun, so in trouble the two start in opposite directions. {name1} does well to answer before acting. Once {name2} has told it to the end, it is plainer what there is to do.',

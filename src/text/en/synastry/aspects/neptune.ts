@@ -98,7 +98,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'At your side this person looks more beautiful, and harder to place. Your Neptune has softened their Ascendant, so that strangers confide in them, and you may come to see the world through their face. Between friends, lovers or sisters it can be a lovely closeness. In the end you can hardly tell which of you copies the other. Ask them how they really are, and take the answer as it stands.',
     harmonious:
-      'Others are gentler with this person as long as you are near. Something of your Neptune passes into the manner of their Ascendant, so they come into a room without elbows, while through them your daydreams get out among people. It is a restful bond. In such soft company, hard facts stay unsaid for long. Keep one blunt sentence ready for the day on which they need it.',
+      'Others are gentler with this person as long as you are near. Something of your Neptune passes into the manner of their Ascendant, so they come into a room without elbows, while through them your daydreams get out among people. It is a restful bond. In such soft company, hard facts stay unsaid too long. Keep one blunt sentence ready for the day on which they need it.',
     square:
       'They can’t make out what you think of them. Your Neptune squares their Ascendant, and they are unsure how they look to you or whether you listened; you, for your part, take a passing manner for the whole person. No unkindness is meant on either side. Come when you said you would, and tell them something definite about yourself. It reassures them more than praise.',
     opposition:

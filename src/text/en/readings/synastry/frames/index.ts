@@ -11,9 +11,9 @@ export const frames: SynastryReadingCells['frames'] = {
   onAngle: {
     0: {
       question:
-        'So plainly does {name1}’s Sun count with {name2} that it is worth asking what {name2} still does without looking for {name1}’s opinion.',
+        'With {name1}’s Sun on an angle, {name1}’s opinion matters to {name2} from the first day, and it is worth asking what {name2} still does without it.',
       answer:
-        '{name1}’s Sun on an angle of {name2}’s chart makes each of them count with the other from the first day. {name2} is surer of many things in this company, and should decide some of them alone, for the pleasure of telling {name1} about it afterward. {name1}, who is looked to so readily, may admit to not knowing. The two will be no less close for it.',
+        '{name1}’s Sun on an angle of {name2}’s chart makes each of them count with the other. {name2} is surer of many things for it, and should decide some of them alone, for the pleasure of telling {name1} about it afterward. {name1}, who is looked to so readily, may admit to not knowing. The two will be no less close for it.',
     },
     1: {
       question:

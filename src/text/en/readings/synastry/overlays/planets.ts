@@ -2,7 +2,7 @@ import type { ByHouse } from '../../../../catalogue.js';
 
 /** Mercury to Saturn of {name1} in a house of {name2}’s chart. */
 export const mercuryBetween: ByHouse = {
-  1: '{name1}’s Mercury is in the house of {name2}’s own person and takes an interest in all that belongs to it. {name2} talks more in this company and is better understood. Now and then a little less comment would be welcome.',
+  1: '{name1}’s Mercury is in the house of {name2}’s own person and takes an interest in all that belongs to it. {name2} talks more with {name1} than with others and is better understood. Now and then a little less comment would be welcome.',
   2: '{name1}’s Mercury is in {name2}’s house of means, so their talk turns to what things cost and what work is worth. Good ideas about money come of it. Advice on a private purchase is best kept until it has been asked for.',
   3: 'Since {name1}’s Mercury is at home in {name2}’s house of words, messages and remarks go back and forth between them. They know each other’s opinions on everything. Something serious has to be announced as such, or it goes by with the rest.',
   4: '{name2} tells {name1} about home and about growing up, for {name1}’s Mercury falls in {name2}’s house of roots. An old story sounds different when somebody else puts it into words. What was confided in this way should stay between them.',
@@ -32,8 +32,8 @@ export const venusBetween: ByHouse = {
 };
 
 export const marsBetween: ByHouse = {
-  1: '{name1}’s Mars is in the house of {name2}’s own person and stirs courage or temper. Everything moves faster in this company, and a push is pushed back. It goes well as long as {name2} sets the pace on some of the days.',
-  2: 'Money and possessions get {name2} moving in this company, because {name1}’s Mars is in {name2}’s house of means: what is due is asked for, and fought for if need be. They quarrel about spending. A fixed sum for each settles most of it.',
+  1: '{name1}’s Mars is in the house of {name2}’s own person and stirs courage or temper. Everything moves faster here, and a push is pushed back. It goes well as long as {name2} sets the pace on some of the days.',
+  2: 'Money and possessions get {name2} moving here, because {name1}’s Mars is in {name2}’s house of means: what is due is asked for, and fought for if need be. They quarrel about spending. A fixed sum for each settles most of it.',
   3: 'With {name1}’s Mars in {name2}’s house of talk, the two dispute, and mostly with pleasure. {name2} speaks more sharply than before and at last writes the letter that had been put off. They are at their best with somebody listening.',
   4: '{name1}’s Mars is in {name2}’s house of roots and brings energy into the home. Something is rebuilt, a relative is resisted, an old anger wakes. Home is where {name2} would like to have peace, and so much force is happiest with something to build there.',
   5: '{name1}’s Mars is in {name2}’s house of pleasure, so play gets exciting, be it a game, a sport or something that they make. Both of them like to win. It does them good to do things together that nobody can win.',
@@ -62,9 +62,9 @@ export const jupiterBetween: ByHouse = {
 };
 
 export const saturnBetween: ByHouse = {
-  1: '{name1}’s Saturn is in the house of {name2}’s own person, and makes for more care in this company, and more growing up. That is a support and a weight, and it gets lighter when {name1} praises something that cost no effort.',
+  1: '{name1}’s Saturn is in the house of {name2}’s own person, and makes for more care and more growing up. That is a support and a weight, and it gets lighter when {name1} praises something that cost no effort.',
   2: 'With {name1}’s Saturn in the house of {name2}’s means and self-worth, {name2} learns to count, or is made to feel poor. It helps when {name1} says what has been done well before asking what it cost.',
-  3: '{name1}’s Saturn is in {name2}’s house of talk, so {name2} weighs words in this company, speaks to the point and may say less. Some nonsense now and then is good for both.',
+  3: '{name1}’s Saturn is in {name2}’s house of talk, so {name2} weighs words here, speaks to the point and may say less. Some nonsense now and then is good for both.',
   4: 'A sense of duty comes into {name2}’s home with {name1}, whose Saturn stands in the house of roots. What has to be done is done, which is a support; warmth has to be shown on purpose.',
   5: 'As {name1}’s Saturn is in {name2}’s house of play, pleasure waits until the work is done, and is then enjoyed in earnest. {name2}’s talents gain discipline, and it would be a pity if they were no fun any more.',
   6: 'In daily work {name1} is {name2}’s most reliable ally, and the strictest, with a Saturn in the house of tasks. There is order between them, and little is forgotten. Rest should be on the list as well.',

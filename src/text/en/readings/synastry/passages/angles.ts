@@ -14,7 +14,7 @@ export const risingPassages: Rising = {
   },
   6: {
     conjunction:
-      '{name2} stands up straighter in this company, with Saturn on the Ascendant. There is a sense of being examined, and also of being taken more seriously than elsewhere. {name1} feels responsible for how {name2} does. The bond is good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
+      '{name2} stands up straighter here, with Saturn on the Ascendant. There is a sense of being examined, and also of being taken more seriously than elsewhere. {name1} feels responsible for how {name2} does. The bond is good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
     harmonious:
       'With {name1} behind a matter, {name2} is believed, for Saturn supports the Ascendant. {name1}’s reserve gives weight to {name2}’s manner, and is easier to approach than elsewhere. Before others they back each other’s word. Trust comes slowly and is not withdrawn.',
     tense:
@@ -40,7 +40,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1}’s Pluto is on {name2}’s Ascendant, and looks through what others take for the whole person. It can fascinate, and it can frighten, and with time {name2} may come across a little differently. There is more influence in it than either may have wished for, and it is well to ask before using it.',
     harmonious:
-      '{name2} shows more resolve in this company, because Pluto supports the Ascendant, and is noticed by people who used to look elsewhere. {name1}, in turn, can come out of hiding a little.',
+      'With Pluto to support the Ascendant, {name2} shows more resolve and is noticed by people who used to look elsewhere. {name1}, in turn, can come out of hiding a little.',
     tense:
       '{name1} would like to get behind the front that {name2} shows, Pluto against the Ascendant, and the harder the push, the more the front closes. It may be a contest of looks before a word is spoken. {name1} gets further by waiting until {name2} speaks.',
   },
@@ -61,14 +61,14 @@ export const descendantLines: SynastryReadingCells['descendant']['lines'] = {
 };
 
 export const descendantPassages: SynastryReadingCells['descendant']['passages'] = {
-  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest ties there are[, in marriage above all]. {name2} follows {name1}’s lead more gladly than other people’s, and doesn’t hesitate to contradict it. Not everything has to be decided by two.',
+  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest ties there are[, in marriage above all]. {name2} follows {name1}’s lead more gladly than other people’s, and doesn’t hesitate to contradict it. To be taken so seriously makes one more careful of what one promises. They measure themselves by each other, in small things as well, and do best side by side, before a common task. Not everything has to be decided by two.',
   1: '{name1}’s Moon on the Descendant disarms {name2} as few other things do. Each wants to see the other well, and a low mood of {name2}’s is often noticed here first. They need no ceremony with each other, and no occasion either. {name1} should not have to do the feeling for both.',
   2: 'Decisions wait until {name1} has been asked, because {name1}’s Mercury, on the Descendant, is for {name2} the other half of the conversation, a critic, a go-between, somebody to call at odd hours. They make good partners wherever something has to be settled with other people. If talk stops, both feel that the bond has, so it is worth keeping up when there is little to say.',
   3: 'With {name1}’s Venus on {name2}’s Descendant, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and {name1} enjoys the part of the welcome guest. Any partnership prospers this way. Where {name2} gives in too soon for the sake of peace, it need not be accepted.',
   4: 'Mars on the Descendant, {name1}’s on {name2}’s, has the two meet as equals, for a game or for a fight. A challenge is taken up at once, and Mars finds a partner who pushes back. Together against a third party they are formidable. Between themselves they need a way to make up that doesn’t wait for an apology.',
-  5: 'With {name1}’s Jupiter on the Descendant {name2} becomes more hopeful about people, and perhaps better connected. Agreements turn out generously on both sides. {name1} likes giving advice, and it is mostly welcome. Now and then {name2} should decide without having asked.',
+  5: 'With {name1}’s Jupiter on the Descendant {name2} becomes more hopeful about people, and perhaps better connected. Agreements turn out generously on both sides. They expect good things of each other, and often get them. {name1} likes giving advice, and it is mostly welcome. Now and then {name2} should decide without having asked.',
   6: 'With {name1}’s Saturn on the Descendant, obligation comes in early, with a task perhaps, or a promise. Over that task {name2} may feel watched, while {name1} feels bound and can seem distant. What they agree on holds. Duty is one of the forms that fondness takes here, and both should be excused from it sometimes.',
   7: 'With {name1}’s Uranus on the Descendant, as a counterpart, nothing follows the pattern. {name2} wakes up in such company and learns not to count on a fixed hour. It may start and stop more than once. Friendship is the form of it that lasts best, whatever else it is called.',
   8: 'Where {name1}’s Neptune stands on {name2}’s Descendant, there is much tenderness and some illusion. One of them hopes to be rescued, or would like to rescue, and neither says what would spoil the picture. Art, faith or care for somebody weak can be the true ground of it. Plain questions about plain matters keep both from living on a wish.',
-  9: '{name1}’s Pluto on the Descendant shows {name2} hidden sides of partnership: dependence, loyalty, jealousy perhaps, and a strength not suspected before. Both come out of this changed. Power that is named and shared openly does no harm, and it can do much good.',
+  9: '{name1}’s Pluto on the Descendant shows {name2} hidden sides of partnership: dependence, loyalty, jealousy perhaps, and a strength not suspected before. Both come out of this changed. Neither is ever bored, and neither can stay on the surface. Power that is named and shared openly does no harm, and it can do much good.',
 };

@@ -14,7 +14,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'Where {name1}’s Mars meets {name2}’s Jupiter, everything seems possible. {name1} supplies the attack and {name2} the reason, and a sport, a plan or a cause gains from it. They are in high spirits together and easily carried away. Before they sign anything, the cost ought to be looked at by someone who isn’t having such a good time.',
     harmonious:
-      'With Mars and Jupiter on good terms, {name1} acts on what {name2} believes in, and neither has to be talked into it. They are good at launching something, and at encouraging each other after a defeat.',
+      'With Mars and Jupiter on good terms, {name1} acts on what {name2} believes in, and neither has to be talked into it. They are good at launching something, and at encouraging each other after a defeat. A plan made on Sunday has begun by Tuesday, and is larger by then.',
     tense:
       'They persuade each other that it will be all right, because Jupiter spurs Mars on too far. {name2} preaches courage, {name1} doesn’t like to be thought timid, and in the end they spend or risk more than either meant to. Arguments over principles are loud and soon forgotten. It is enough if each may say no to one thing in three and is listened to.',
   },
@@ -38,7 +38,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'On good days {name2}’s Neptune gives {name1}’s Mars something worth fighting for, a vision, a person in need, a piece of art. On others so much drive has no aim, and neither can say who wanted what. It helps if {name2} says plainly what is wanted before {name1} sets to work.',
     harmonious:
-      'Where Mars and Neptune are friends, {name1} does for {name2} what would never have been demanded, and learns to wait where pushing fails. It shows in music, and wherever somebody needs help.',
+      'Where Mars and Neptune are friends, {name1} does for {name2} what would never have been demanded, and learns to wait where pushing fails. It shows in music, and wherever somebody needs help. What is done is done quietly, and nobody keeps count of it.',
     tense:
       'When {name1} is angry over something personal, {name2} has already given in or gone silent, as Neptune does before Mars. So it isn’t fought out, and is resented instead. Behind the evasions is a wish not to hurt, and behind the anger a wish for an answer. Even a small, clear no would be a relief.',
   },
@@ -52,7 +52,7 @@ export const marsPassages: ContactCells[4] = {
   },
   15: {
     conjunction:
-      'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. {name2} grows livelier, bolder perhaps, and quicker to anger, and things get started that had waited for long. Whether it becomes teamwork or a running fight depends on who sets the pace. Either of them can say no in plain words, since resistance is respected here.',
+      'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. {name2} grows livelier, bolder perhaps, and quicker to anger, and things get started that had waited for a long time. Whether it becomes teamwork or a running fight depends on who sets the pace. Either of them can say no in plain words, since resistance is respected here.',
     harmonious:
       'On a walk, at a dance or with a load to carry these two move well together, thanks to {name1}’s Mars and {name2}’s Ascendant. {name1}’s initiative encourages {name2} to be more direct, and becomes more civil in return. It makes both a little braver and asks nothing for it.',
     tense:

@@ -40,7 +40,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. {name2} is a patient critic, and {name1} sees to it that old ways are not repeated forever. What they have agreed on in so many words holds.',
     tense:
-      '{name1} has hardly told an idea when there is doubt in {name2}’s face, Saturn being strict with Mercury. So ideas are kept back, or told to others. It may only be caution, or tiredness of loose talk. When a sketch is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
+      '{name1} has hardly voiced an idea when there is doubt in {name2}’s face, Saturn being strict with Mercury. So ideas are kept back, or told to others. It may only be caution, or tiredness of loose talk. When a sketch is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
   },
   7: {
     conjunction:
@@ -52,7 +52,7 @@ export const mercuryPassages: ContactCells[2] = {
   },
   8: {
     conjunction:
-      'Between {name1}’s Mercury and {name2}’s Neptune an unfinished sentence is often enough. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best repeated.',
+      'Between {name1}’s Mercury and {name2}’s Neptune an unfinished sentence is often enough. Stories and images are where they meet. Each picks up a mood from a word or two, and a whole evening can pass in inventing things. Facts blur in the process, so times, sums and addresses are best repeated.',
     harmonious:
       '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor.',
     tense:

@@ -70,7 +70,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'When they talk of the past, feelings come up in {name1} that are very old, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
     harmonious:
-      '{name1} can grieve in {name2}’s company over a real loss, since Pluto is not afraid of a dark Moon. Tears frighten nobody then, and what is usually guarded can be shown. What was lost may be spoken of as often as it has to be. They may forget that an easy hour does good as well.',
+      '{name1} can grieve in {name2}’s company over a real loss, since Pluto is not afraid of a heavy mood. Tears frighten nobody then, and what is usually guarded can be shown. What was lost may be spoken of as often as it has to be. They may forget that an easy hour does good as well.',
     tense:
       'Each of the two fears something where Pluto presses on the Moon, {name2} to be shut out and {name1} to be taken over. So over anything private {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
   },

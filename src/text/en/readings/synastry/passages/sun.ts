@@ -60,7 +60,7 @@ export const sunPassages: ContactCells[0] = {
   },
   7: {
     conjunction:
-      '{name2}’s Uranus wakes {name1}’s Sun, and a part that was being played out of habit is dropped. Such ties often begin all at once, and neither could say how it came about. {name1} is more alive in this company and less sure of anything; {name2} comes close for as long as nobody holds on. Plans seldom stay as they were made, and the terms of the tie itself may be changed more than once. It suits friends well, and any work that needs invention. What steadiness the two need has to come from other things.',
+      '{name2}’s Uranus wakes {name1}’s Sun, and a part that was being played out of habit is dropped. Such ties often begin all at once, and neither could say how it came about. {name1} is more alive for it and less sure of anything; {name2} comes close for as long as nobody holds on. Plans seldom stay as they were made, and the terms of the tie itself may be changed more than once. It suits friends well, and any work that needs invention. What steadiness the two need has to come from other things.',
     harmonious:
       'In how each spends a day they give each other room, since Uranus doesn’t trouble the Sun here but refreshes it. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Each can be left alone for a while without taking it amiss. A serious decision may wait for a long time, since neither presses for it.',
     tense:
@@ -78,13 +78,13 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'Where {name2}’s Pluto touches {name1}’s Sun, nothing stays superficial. {name2} sees through poses and wants what lies behind them, and {name1} becomes more powerful this way, or more guarded, or both. The danger is a struggle about control, and it shrinks as soon as it is spoken of.',
     harmonious:
-      'In hard times {name1}’s Sun has {name2}’s Pluto to count on, which knows how to get through a crisis and is glad of a purpose. Together they can set right what others have given up on.',
+      'In hard times {name1}’s Sun has {name2}’s Pluto to count on, which knows how to get through a crisis and is glad of a purpose. Together they can set right what others have given up on. What they take on in earnest is rarely dropped, and neither has to be told how serious it is.',
     tense:
       'Pluto contends with the Sun, and the question of who decides is seldom far away. {name2} may press, test or fall silent; {name1} may refuse on principle what could well have been granted. Both are stronger than they look and hate to be handled. It gets better when terms are said openly, and when both have a right to refuse.',
   },
   15: {
     conjunction:
-      'With {name1}’s Sun on the Ascendant, {name2} speaks and moves with more confidence, and is noticed more by others. So much attention is flattering and sometimes too much, and now and then a matter is better left without comment.',
+      'With {name1}’s Sun on the Ascendant, {name2} speaks and moves with more confidence, and is noticed more by others. What {name1} thinks of {name2} is seldom hidden, and mostly it is encouraging. They are soon taken for two who belong together. So much attention is flattering and sometimes too much, and now and then a matter is better left without comment.',
     harmonious:
       '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions and first visits go well. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
     tense:

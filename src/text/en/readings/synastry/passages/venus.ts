@@ -4,7 +4,7 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const venusPassages: ContactCells[3] = {
   3: {
     conjunction:
-      'With one Venus on the other, they like the same rooms, the same songs and often the same people. Affection is shown by both in a way that the other can read, and pleasure shared is doubled. It makes for many pleasant hours. What pleases both can use up money and time before either has noticed.',
+      'With one Venus on the other, they like the same rooms[, the same songs] and often the same people. Affection is shown by both in a way that the other can read, and pleasure shared is doubled. It makes for many pleasant hours. What pleases both can use up money and time before either has noticed.',
     harmonious:
       'Venus agrees with Venus: presents fit, invitations suit, and a gesture of fondness is seen for what it is. On ordinary days they are good to each other without thinking about it. It is a mild liking that sweeps nobody away, and after a dispute it helps them back to good terms.',
     tense:
@@ -22,7 +22,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       'They enjoy themselves together, as people do when Venus meets Jupiter. {name1} gives charm and {name2} gives scale; they entertain, travel, encourage and are generous to third parties. Each feels lucky to know the other. Moderation is not to be expected from either, and common money is safest where both have to sign.',
     harmonious:
-      'They are good company, since Jupiter enlarges what Venus likes. {name2} encourages what {name1} enjoys, a journey or an invitation grows pleasanter by it, and a forgotten birthday is made good with a feast. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
+      'They are good company, since Jupiter enlarges what Venus likes. {name2} encourages what {name1} enjoys, a journey or an invitation grows pleasanter by it, and a forgotten birthday is made good with a feast. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for a long time.',
     tense:
       'Between {name1}’s Venus and {name2}’s Jupiter much is given and much is spent. {name2} is generous with everybody, and {name1} would like to come first. It can also be that one lets the other pay, in money or in patience, without counting. It is well meant on both sides, and easily settled once it is mentioned. A modest present would please both better than they expect.',
   },
@@ -40,7 +40,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'Venus and Uranus are on good terms, and freedom is what they give each other. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. There is friendship in it, whatever else they are to each other. Whoever would like to be sure does best to ask plainly.',
     tense:
-      'With Uranus against Venus, {name2} needs distance at times, without warning, and {name1} can’t tell whether it is meant personally. The liking doesn’t suffer, only the nerves. They do best with much time apart, and with time together that is wholly given.',
+      'With Uranus against Venus, {name2} needs distance at times, without warning, and {name1} can’t tell whether it is meant personally. The liking doesn’t suffer, only the nerves. A cool week is followed by a warm one, and neither could say what had changed. They do best with much time apart, and with time together that is wholly given.',
   },
   8: {
     conjunction:

@@ -40,7 +40,7 @@ export const lasting: SynastryReadingCells['lasting'] = {
   ],
   4: [
     'What lasts is what they have done side by side. Something finished together is the best memory that these two can make, and there can always be another.',
-    'What remains after any quarrel is that they keep each other awake, and two people who do that are seldom tired of each other for long.',
+    'What remains after any quarrel is that they make each other curious, and neither has yet found out all there is to know.',
   ],
   5: [
     'What lasts is the good will. Each expects the best of the other, and over the years people tend to live up to that.',
