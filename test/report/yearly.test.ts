@@ -640,6 +640,17 @@ describe('what happens twice or backs out', () => {
     }
   });
 
+  test('most seasons are headed by more than their dates', () => {
+    const heads = told.flatMap(({ text }) =>
+      [...text.matchAll(/<h3>((?:Until|From|[A-Z][a-z]+ \d+ to) [^<]*)<\/h3>/g)].map(
+        ([, head]) => head ?? '',
+      ),
+    );
+    const bare = heads.filter((head) => !head.includes(':'));
+    expect(heads.length).toBeGreaterThan(100);
+    expect(bare.length / heads.length).toBeLessThan(0.25);
+  });
+
   test('where Jupiter helps in the house of a planet that turns back, both are true one after the other', () => {
     // Mars turns in Libra in February 2029, and Jupiter stays there till September: back himself until June 13.
     expect(columnOf(2029, 8).text).toMatch(
