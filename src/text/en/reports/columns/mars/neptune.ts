@@ -14,7 +14,6 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
     ],
     4: [
       'At home people may hint at what they want and not say it. Ask outright, and kindly. You may long for more peace there, and an hour alone is a beginning.',
-      'What is wanted at home may be left half said, and guessed wrong. A plain question clears it up. If you are longing for more peace there, begin with an hour alone.',
     ],
     5: [
       'Passion makes you see everything in a more beautiful light. Enjoy it, in love as in what you create. Afterward believe what people do rather than what they said.',
