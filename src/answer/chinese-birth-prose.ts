@@ -8,13 +8,14 @@ import {
   type Pillar,
   polarityOfStem,
   positionOf,
+  type Stem,
 } from '../chinese/cycles.js';
 import { lichunOf, yearPillar } from '../chinese/pillars.js';
 import { temperOf } from '../chinese/tempers.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
 import { fill, type Texts } from '../text/texts.js';
-import { elementsText, weighedClose } from './chinese-elements.js';
+import { elementsText, isWeak, weighedClose } from './chinese-elements.js';
 import { tiesText } from './chinese-ties.js';
 import { dayInWords, lateDayText, paragraphs, pillarInWords } from './chinese-words.js';
 
@@ -39,7 +40,7 @@ export function pillarsText(
       fill(statements.dayMaster, {
         polarity: statements.polarities[polarityOfStem(stem)],
         element: texts.chineseElementName(elementOfStem(stem)).toLowerCase(),
-        image: chinese.dayMasters[stem],
+        image: dayMasterText(pillars, texts),
       }),
       fill(chinese.bridges[temperOf(branch)][stem], { animal }),
       lateDayText(pillars, texts),
@@ -59,6 +60,13 @@ export function pillarsText(
     tiesText(pillars, texts),
     weighedClose(pillars, branch, texts),
   ]);
+}
+
+/** What the day master is like: of a weak one of yang, whose image is of great strength, in words of its own. */
+function dayMasterText(pillars: Pillars, { chinese }: Texts): string {
+  const { stem } = pillars.day;
+  const ofWeak: Partial<Record<Stem, string>> = isWeak(pillars) ? chinese.weakDayMasters : {};
+  return ofWeak[stem] ?? chinese.dayMasters[stem];
 }
 
 /** That an hour goes by the clock, where the Sun's is another or is not known. */

@@ -64,6 +64,9 @@ function strengthOf(pillars: Pillars): Strength {
   return missing.includes(feedingOf(own)) ? 'alone' : 'few';
 }
 
+/** Whether a day master has few on its side, of which less can be asked. */
+export const isWeak = (pillars: Pillars): boolean => ['few', 'alone'].includes(strengthOf(pillars));
+
 /** Images of a year that are of another mind than an element: a road and running water, small fires, pine and ocean. */
 const imagesAgainst: Readonly<Record<keyof Weighing['images'], readonly Nayin[]>> = {
   earth: [22, 26],
@@ -88,7 +91,9 @@ export function elementsText(pillars: Pillars, texts: Texts): string {
   // Of what leads it is said once what it is to the day master: with the month, where that is of it.
   const isOfMonth = most === ofMonth;
   const isTold = count > 2 && level === undefined && !isOfMonth && ofMost !== 'same';
-  const monthSaid = fill(weighing.months[betweenElements(ofMonth, own)][polarityOfStem(day.stem)], {
+  const [toDay, polarity] = [betweenElements(ofMonth, own), polarityOfStem(day.stem)];
+  const isPressed = toDay === 'masters' && polarity === 'yang' && isWeak(pillars);
+  const monthSaid = fill(isPressed ? weighing.monthMastersWeak : weighing.months[toDay][polarity], {
     animal: texts.animalName(month.branch),
     month: named(ofMonth),
     day: named(own),
@@ -130,8 +135,6 @@ export function elementsText(pillars: Pillars, texts: Texts): string {
 
 /** What a portrait and its pillars come to, weighed against each other; of two animals it is the one that is read first. */
 export function weighedClose(pillars: Pillars, branch: Branch, texts: Texts): string {
-  const strength = strengthOf(pillars);
-  const isHelped = strength === 'most' || strength === 'many' || strength === 'month';
   const closings = texts.chinese.weighing.closings[temperOf(branch)][elementOfStem(pillars.day.stem)];
-  return fill(closings[isHelped ? 'helped' : 'unhelped'], { animal: texts.animalName(branch) });
+  return fill(closings[isWeak(pillars) ? 'unhelped' : 'helped'], { animal: texts.animalName(branch) });
 }

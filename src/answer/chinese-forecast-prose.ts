@@ -2,6 +2,7 @@ import { type ChineseBirth, lunarCalendar, type Pillars } from '../cast/chinese-
 import {
   type Branch,
   type ChineseElement,
+  clash,
   elementOfBranch,
   elementOfStem,
   polarityOfStem,
@@ -13,7 +14,7 @@ import { relationOf, relationsOf, type YearRelation } from '../chinese/relations
 import type { EngineContext } from '../request/context.js';
 import type { ClosingPart, HelpingPart, PressingPart } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
-import { balanceOf } from './chinese-elements.js';
+import { balanceOf, isWeak } from './chinese-elements.js';
 import { monthsText } from './chinese-month-prose.js';
 import {
   betweenElements,
@@ -112,7 +113,7 @@ export function forecastText(
   };
   return paragraphs([
     // Before what everyone of the animal reads, what it comes to for this one person.
-    self && moved && verdictText(moved, relation, inTurn, workOf(self, year, texts), texts),
+    self && moved && verdictText(self, moved, relation, inTurn, year, texts),
     [
       ...beforeNewYear(self, animal, texts),
       openText(),
@@ -127,7 +128,11 @@ export function forecastText(
         ? chinese.animalElementYears[animal][element]
         : undefined
       : selfText(self, stem, inTurn(chinese.statements.personYear), texts),
-    self && [...pillarsInYear(self, year, texts), lateDayText(self.pillars, texts)],
+    self && [
+      ...pillarsInYear(self, year, texts),
+      hourText(self, relation, branch, texts),
+      lateDayText(self.pillars, texts),
+    ],
     monthsText(
       context,
       { animal, own: self?.day ?? animal, isPersons: self !== undefined, year, ...of },
@@ -150,30 +155,63 @@ const workOf = ({ born }: ChineseSelf, year: number, { chinese }: Texts): string
 
 /** What the paragraphs after it come to: but where the animal alone is moved, as the paragraph on it comes next. */
 function verdictText(
+  self: ChineseSelf,
   { helps, presses }: MovedParts,
   relation: YearRelation,
   inTurn: (wordings: readonly string[]) => string,
-  work: string,
+  year: number,
   texts: Texts,
 ): string | undefined {
+  const { stem, branch } = yearPillar(year);
+  const work = workOf(self, year, texts);
   const { partClauses, verdicts, statements } = texts.chinese;
-  const count = helps.length + presses.length;
+  // What the birth is short of comes first; of more than three things, what helps least is left out.
+  const brought = broughtKind(self.pillars, elementOfStem(stem));
+  const element = texts.chineseElementName(elementOfStem(stem)).toLowerCase();
+  const atHour = hourClash(self, relation, branch) === undefined ? [] : [statements.hourClause];
+  const pressing = presses.length + atHour.length;
+  const kept = helps.slice(0, Math.max(1, mostClauses - pressing - Number(brought !== undefined)));
+  const count = kept.length + pressing + Number(brought !== undefined);
   if (count < 2 && relation !== 'neutral') return undefined;
   if (count === 0) return inTurn(verdicts.none);
   const clause = (one: HelpingPart | PressingPart): string =>
     one.part === 'element' ? partClauses.element[one.relation] : partClauses[one.part][one.relation];
-  const clauses = (parts: readonly (HelpingPart | PressingPart)[]): string =>
-    listed(
-      parts.map((one) => fill(clause(one), { work })),
-      texts,
-      statements.clauseAnd,
-    );
-  if (count === 1) return fill(inTurn(verdicts.one), { moved: clauses([...helps, ...presses]) });
-  const kind = helps.length === 0 ? 'pressed' : presses.length === 0 ? 'helped' : 'mixed';
-  return fill(inTurn(verdicts[kind]), {
-    helps: clauses(helps),
-    presses: clauses(presses),
-  });
+  const said = (parts: readonly (HelpingPart | PressingPart)[]): string[] =>
+    parts.map((one) => fill(clause(one), { work }));
+  const helpful = [
+    ...(brought === undefined ? [] : [fill(statements.broughtClause[brought], { element })]),
+    ...said(kept),
+  ];
+  const hard = [...said(presses), ...atHour];
+  const clauses = (all: readonly string[]): string => listed(all, texts, statements.clauseAnd);
+  if (count === 1) return fill(inTurn(verdicts.one), { moved: clauses([...helpful, ...hard]) });
+  const isAgainst = stanceOf(relation) === 'offended';
+  const kind =
+    helpful.length === 0 ? 'pressed' : hard.length === 0 ? 'helped' : isAgainst ? 'against' : 'mixed';
+  return fill(inTurn(verdicts[kind]), { helps: clauses(helpful), presses: clauses(hard) });
+}
+
+/** Things that a first word names, unless more of them press. */
+const mostClauses = 3;
+
+/** Whether a year's element is one that a birth has none of, or is a weak day master's own. */
+function broughtKind(
+  pillars: Pillars,
+  ofYear: ChineseElement,
+): keyof Texts['chinese']['statements']['broughtClause'] | undefined {
+  if (balanceOf(pillars).missing.includes(ofYear))
+    return pillars.hour === null ? 'lackingOfThree' : 'lacking';
+  return ofYear === elementOfStem(pillars.day.stem) && isWeak(pillars) ? 'little' : undefined;
+}
+
+/** The animal of an hour that clashes with a year's, where no other part of the birth has that animal and says so. */
+function hourClash(
+  { pillars: { hour }, day, month }: ChineseSelf,
+  ofAnimal: YearRelation,
+  year: Branch,
+): Branch | undefined {
+  if (hour === null || ofAnimal === 'clash' || !clash(hour.branch, year)) return undefined;
+  return [day, month].includes(hour.branch) ? undefined : hour.branch;
 }
 
 /** Last words that go back to what was told of the other parts of a birth; undefined where the animal has the last word. */
@@ -228,10 +266,15 @@ function selfText({ dayMaster, pillars }: ChineseSelf, stem: Stem, opening: stri
 }
 
 /** That a year brings an element which a birth has none of, or more of what it has most. */
-function broughtText(pillars: Pillars, ofYear: ChineseElement, { chinese }: Texts): string[] {
-  const { most, level, count, missing } = balanceOf(pillars);
-  if (missing.includes(ofYear))
-    return [chinese.elementBrought[pillars.hour === null ? 'lackingOfThree' : 'lacking'][ofYear]];
+function broughtText(pillars: Pillars, ofYear: ChineseElement, texts: Texts): string[] {
+  const { chinese } = texts;
+  const { most, level, count } = balanceOf(pillars);
+  const kind = broughtKind(pillars, ofYear);
+  if (kind === 'little')
+    return [
+      fill(chinese.statements.littleBrought, { element: texts.chineseElementName(ofYear).toLowerCase() }),
+    ];
+  if (kind !== undefined) return [chinese.elementBrought[kind][ofYear]];
   const isLeading = count > 2 && (most === ofYear || level === ofYear);
   return isLeading ? [chinese.elementBrought.leading[ofYear]] : [];
 }
@@ -257,6 +300,21 @@ function pillarsInYear(self: ChineseSelf, year: number, texts: Texts): string[] 
     said(day, inTurn(dayAnimalYears[relationOf(day, branch)])),
     said(month, year - born >= later ? laterMonthYears[ofMonth] : inTurn(monthAnimalYears[ofMonth])),
   ];
+}
+
+/** What the clash of an hour's animal with a year's is. */
+function hourText(
+  self: ChineseSelf,
+  ofAnimal: YearRelation,
+  ofYear: Branch,
+  texts: Texts,
+): string | undefined {
+  const hour = hourClash(self, ofAnimal, ofYear);
+  if (hour === undefined) return undefined;
+  return fill(texts.chinese.statements.hourClash, {
+    hour: texts.animalName(hour),
+    year: texts.animalName(ofYear),
+  });
 }
 
 /** How an animal offends Tai Sui besides what the relation says of it. */

@@ -44,8 +44,12 @@ export function monthsText(context: EngineContext, months: MonthsOf, texts: Text
       const wording = first < of.first ? monthRest : last < month.last ? monthBeginning : monthSpan;
       return fill(wording, {
         animal: texts.animalName(branch),
-        from: dayInWords(first, texts, dateOf(last, 'gregorian').year),
-        to: dayInWords(last, texts, year),
+        from: dayInWords(first, texts, year),
+        to: dayInWords(
+          last,
+          texts,
+          first < of.first ? year : Math.max(year, dateOf(first, 'gregorian').year),
+        ),
       });
     });
     return listed(spans, texts);

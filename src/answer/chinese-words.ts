@@ -23,6 +23,15 @@ export const pillarInWords = ({ stem, branch }: Pillar, texts: Texts): string =>
     animal: texts.animalName(branch),
   });
 
+/** A Chinese year by its name, with its first and last day. */
+export const yearNamed = ({ stem, branch }: Pillar, first: number, last: number, texts: Texts): string =>
+  fill(texts.chinese.statements.yearNamed, {
+    element: texts.chineseElementName(elementOfStem(stem)),
+    animal: texts.animalName(branch),
+    from: dayInWords(first, texts),
+    to: dayInWords(last, texts),
+  });
+
 /** That by another rule the day of a birth is the one after, of one late in the evening. */
 export function lateDayText({ day, hour }: Pillars, texts: Texts): string | undefined {
   const other = dayOfRatHour(day, hour);

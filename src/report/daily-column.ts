@@ -3,13 +3,14 @@ import { Moon, type Planet } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { Nature } from '../text/cells.js';
-import type { DayCell } from '../text/report-catalogue.js';
+import type { ColumnShelf, DayCell } from '../text/report-catalogue.js';
+import { firstSentence } from './alike.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
 import { DayWriter, nightBegins } from './day-writer.js';
 import type { Aspect, Happening } from './happening.js';
 import { byRankOfDay, isCommon, isSwift, rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
-import { afterFirst } from './matter.js';
+import { afterFirst, takesUp } from './matter.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked, rank } from './ranking.js';
 import { secondHouseOf } from './second-house.js';
@@ -141,6 +142,30 @@ function divided(meaning: string): DayCell {
   return { lead: meaning.slice(0, last), course: meaning.slice(last).trimStart() };
 }
 
+/** Words that an intro has at least, where the text has sentences to give. */
+const leastOfIntro = 25;
+/** Words that it does not go beyond for that. */
+const mostOfIntro = 50;
+
+/**
+ * An intro that is hardly more than the sky, with as many sentences of its text as make it full, and those that take
+ * up by a pronoun what has come into it.
+ * @param isWhole whether all of them may, or one stays in the text
+ */
+function fuller(
+  intro: string,
+  rest: string,
+  isWhole: boolean,
+  columns: ColumnShelf,
+): { intro: string; rest: string } {
+  const first = firstSentence(rest);
+  const left = rest.slice(first.length).trimStart();
+  const joined = `${intro} ${first}`;
+  if (first === '' || (left === '' && !isWhole) || wordsIn(joined) > mostOfIntro) return { intro, rest };
+  if (wordsIn(intro) >= leastOfIntro && !takesUp(first, columns.pronouns)) return { intro, rest };
+  return fuller(joined, left, isWhole, columns);
+}
+
 class DayOfSign {
   readonly #words: Words;
   readonly #reader: SignId;
@@ -222,10 +247,16 @@ class DayOfSign {
   #ofEvent({ happening, house }: Ranked, meaning: string): Day {
     const told = this.#writer.joinedEvent(happening, meaning);
     const { rest: after } = afterFirst(meaning, this.#words.reports.columns);
-    const rest = escaped(after);
-    const intro = told.slice(0, told.length - rest.length).trimEnd();
-    const goesOn = `${rest} ${this.#writer.turnsBackSoon(happening)}`.trim();
-    return this.#withMoon(happening, house, intro, goesOn, meaning);
+    const begun = escaped(after);
+    const said = told.slice(0, told.length - begun.length).trimEnd();
+    const written = (isWhole: boolean): Day => {
+      const { intro, rest } = fuller(said, begun, isWhole, this.#words.reports.columns);
+      const goesOn = `${rest} ${this.#writer.turnsBackSoon(happening)}`.trim();
+      return this.#withMoon(happening, house, intro, goesOn, meaning);
+    };
+    // Where the Moon has the text to herself, all that is said of what happens may be in the intro.
+    const day = written(true);
+    return wordsIn(day.text) > 0 ? day : written(false);
   }
 
   /**

@@ -46,7 +46,7 @@ export const isCompound = (
 ): boolean => matter.includes(',') || wordsOf(matter).some((one) => conjunctions.includes(one));
 
 /** Whether a text's first sentence takes up by a pronoun what was said before it. */
-function takesUp(text: string, pronouns: readonly string[]): boolean {
+export function takesUp(text: string, pronouns: readonly string[]): boolean {
   return wordsOf(firstSentence(text)).some((one) => pronouns.includes(one));
 }
 

@@ -93,12 +93,12 @@ export class SeasonWriter {
     return [...paragraphs, joined(sentences)];
   }
 
-  /** A retrograde of Mercury that goes over into the next year, which tells of it: here its dates alone. */
+  /** A retrograde of Mercury that goes over into the next year, which tells of it: here its dates and what they ask. */
   #mercuryAtEnd({ to, events }: Season): string {
     if (to !== this.#writer.period.to) return '';
     const last = this.#happenings.filter(isMercurys).at(-1);
     const isTold = last === undefined || last.until < to || events.some((one) => one.happening === last);
-    return isTold ? '' : mercurysLoop(last, this.#writer);
+    return isTold ? '' : mercurysLoop(last, this.#writer, 'mercuryGoesOver');
   }
 
   /** What has been said of eclipses that nobody sees: HTML. */
@@ -315,10 +315,16 @@ export class SeasonWriter {
         (one.ends ?? 0) > until + after,
     );
     if (jupiter?.ends === undefined) return '';
+    // While Jupiter goes back himself his help is slow as well.
+    const own = this.#happenings.flatMap((one) => {
+      if (isLoop(one) && one.body === Jupiter) return [{ from: one.julianDayUt, to: one.until }];
+      return one.kind === 'retrograde' && one.body === Jupiter ? [{ from: one.begins, to: one.ends }] : [];
+    });
+    const slowUntil = own.find(({ from, to }) => from < until && to > until)?.to ?? until;
     return this.#writer.statement('slowsJupiter', {
       sign: this.#writer.sign(happening.signId),
       matter: escaped(this.#writer.words.reports.columns.matters[house]),
-      date: this.#writer.time(until),
+      date: this.#writer.time(slowUntil),
     });
   }
 

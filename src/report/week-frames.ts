@@ -59,7 +59,7 @@ export function weekFrames(
 function wordsOf(
   { lead, theme, place }: Choice,
   reader: SignId,
-  { year }: Week,
+  { year, to }: Week,
   { reports: { columns } }: Words,
   others: readonly Happening[],
 ): FrameWords {
@@ -83,7 +83,10 @@ function wordsOf(
   return {
     intro,
     thought: second === undefined ? thought : `${second} ${thought}`,
-    close: inRotation(theme.close, place + then),
+    close:
+      happening.kind === 'station' && happening.direction === 'direct' && happening.julianDayUt >= to - 1
+        ? columns.closesOfTurn[lead.house as House]
+        : inRotation(theme.close, place + then),
   };
 }
 

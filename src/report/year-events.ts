@@ -8,7 +8,7 @@ import type { Period } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { type Cell, contradict } from './wordings.js';
 import type { YearCells } from './year-cells.js';
-import { isInPassing, isLast, isMercurys, type Season } from './year-seasons.js';
+import { isInPassing, isLast, isLoop, isMercurys, type Season } from './year-seasons.js';
 import { endsLoop } from './year-wordings.js';
 
 /** Which of a year's events its seasons have. */
@@ -48,6 +48,7 @@ export function mandatoryEvents(
     const isDue =
       isLead ||
       happening === visit?.ends ||
+      isJupitersOwnLoop(each) ||
       isSignChange ||
       happening.kind === 'eclipse' ||
       isToldAsLoop(happening);
@@ -74,7 +75,8 @@ export function addOptional(
 ): void {
   const events = seasons.flatMap((season) => season.events);
   let length = events.reduce((sum, { meaning }) => sum + lengthOf(meaning), framed);
-  const left = new Set(ranked.filter(({ happening }) => isOptional(happening)));
+  const have = new Set(events.map(({ happening }) => happening));
+  const left = new Set(ranked.filter(({ happening }) => isOptional(happening) && !have.has(happening)));
   const meetings = ranked.filter(({ happening }) => happening.kind === 'aspect' && !told.has(happening));
   const add = (each: Ranked, { events: own }: Season, room = most): void => {
     left.delete(each);
@@ -172,12 +174,18 @@ function areNear(a: Happening, b: Happening): boolean {
 }
 
 function lastsTill(happening: Happening): number {
-  return (happening.kind === 'station' ? happening.until : undefined) ?? happening.julianDayUt;
+  // What a slow planet asks as it turns back is of those weeks, and its loop of half a year.
+  const isSwiftLoop = happening.kind === 'station' && happening.body < Jupiter;
+  return (isSwiftLoop ? happening.until : undefined) ?? happening.julianDayUt;
 }
 
 /** Jupiter or Saturn goes back in the reader's own sign. */
 const isOwnLoop = ({ happening, house }: Ranked): boolean =>
   house === 1 && happening.kind === 'station' && (happening.body === Jupiter || happening.body === Saturn);
+
+/** The same of Jupiter, whose own year comes once in twelve. */
+const isJupitersOwnLoop = (each: Ranked): boolean =>
+  isOwnLoop(each) && isLoop(each.happening) && each.happening.body === Jupiter;
 
 /** A station that begins a loop of Mercury, Venus or Mars; of Mars, whose loop is longer, the end as well. */
 const isToldAsLoop = (happening: Happening): boolean =>

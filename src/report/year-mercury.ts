@@ -5,8 +5,12 @@ import { signBefore, type Writer } from './writer.js';
 import type { Loop } from './year-seasons.js';
 
 /** A retrograde of Mercury, with its dates and houses. */
-export const mercurysLoop = (loop: Loop, writer: Writer): string =>
-  writer.statement('mercury', {
+export const mercurysLoop = (
+  loop: Loop,
+  writer: Writer,
+  name: 'mercury' | 'mercuryGoesOver' = 'mercury',
+): string =>
+  writer.statement(name, {
     planet: writer.ruling(Mercury),
     place: placeOf(loop, writer),
     ...writer.span(loop.julianDayUt, loop.until),

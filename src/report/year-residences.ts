@@ -1,7 +1,9 @@
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
+import { firstSentence } from './alike.js';
 import type { Happening, Stay } from './happening.js';
 import { escaped } from './markup.js';
+import { afterFirst } from './matter.js';
 import { type Period, rotationOfYear } from './period.js';
 import { solarHouse } from './ranking.js';
 import type { SlowPlanet } from './slow-planets.js';
@@ -55,7 +57,10 @@ export function placesOf(residences: readonly Residence[], said: Said, writer: W
   const [first, second] = residences;
   if (first === undefined) return [];
   const topic = topicOf(residences, said, writer);
-  if (second === undefined) return [topic, settled(first, writer), ...meant(first, said)];
+  if (second === undefined)
+    return topic === ''
+      ? matterFirst(first, said, writer)
+      : [topic, settled(first, writer), ...meant(first, said)];
   if (residences.length === 2 && isOneWay(residences))
     return [topic, ...crossed(first, second, said, writer)];
   if (residences.length === 2) return [topic, ...returning(first, second, said, writer)];
@@ -137,6 +142,15 @@ function returning(first: Residence, second: Residence, said: Said, writer: Writ
 const meant = (residence: Residence, { meanings }: Said): string[] => [
   escaped(meanings.get(residence) ?? ''),
 ];
+
+/** What a planet means before where it stands, where nothing else opens its paragraph and what follows stands by itself. */
+function matterFirst(residence: Residence, said: Said, writer: Writer): string[] {
+  const meaning = said.meanings.get(residence) ?? '';
+  const place = settled(residence, writer);
+  const { rest, isTakenUp } = afterFirst(meaning, writer.words.reports.columns);
+  if (rest === '' || isTakenUp) return [place, ...meant(residence, said)];
+  return [escaped(firstSentence(meaning)), place, escaped(rest)];
+}
 
 /** In one sign all year. */
 function settled(residence: Residence, writer: Writer): string {

@@ -76,9 +76,12 @@ const isRetold = (comes: Happening, events: readonly MeaningfulEvent[]): boolean
 /** Share of a season's words that is of the house which its heading names, at least. */
 const mostlyOf = 0.4;
 
-/** The house that most is said of in a season, if no other season is named for it: none of one that is of many things. */
+/**
+ * The house that most is said of in a season or, of one that is of many things, that of what begins it: if no other
+ * season is named for it.
+ */
 export function topicOf(
-  { events }: Season,
+  { events, from }: Season,
   lead: Happening | undefined,
   taken: Set<House>,
 ): House | undefined {
@@ -93,9 +96,10 @@ export function topicOf(
   if (most === undefined) return undefined;
   const [house, words] = most;
   const isMost = words === Number.POSITIVE_INFINITY || words >= all * mostlyOf;
-  if (!isMost || taken.has(house)) return undefined;
-  taken.add(house);
-  return house;
+  const begins = events.find(({ happening }) => happening.julianDayUt === from)?.house;
+  const named = [isMost ? house : undefined, begins].find((one) => one !== undefined && !taken.has(one));
+  if (named !== undefined) taken.add(named);
+  return named;
 }
 
 /** What can divide a year, the heaviest first. */

@@ -55,8 +55,10 @@ export interface ChineseCatalogue {
   readonly elementTies: Readonly<Record<ElementRelation, string>>;
   /** How the animals of two years running go together in a person who has both: by that of the earlier year. */
   readonly twoAnimalsTogether: OfAnimals;
-  /** The first word of a person's year that moves several parts of their birth: `{helps}` and `{presses}`, lists of `partClauses`; of one that moves a single part, `{moved}`, or none. */
-  readonly verdicts: Readonly<Record<'helped' | 'pressed' | 'mixed' | 'one' | 'none', readonly string[]>>;
+  /** The first word of a person's year that moves several parts of their birth: `{helps}` and `{presses}`, lists of `partClauses`, in `against` of a year that is against their animal; of one that moves a single part, `{moved}`, or none. */
+  readonly verdicts: Readonly<
+    Record<'helped' | 'pressed' | 'mixed' | 'against' | 'one' | 'none', readonly string[]>
+  >;
   /** That a year brings an element which a birth has none of, in the three pillars that are known or in all, or has most of already. */
   readonly elementBrought: Readonly<Record<'lacking' | 'lackingOfThree' | 'leading', OfElements>>;
   /** What a year comes to for one part, as a clause: `{work}`, one of `statements.work`. */
@@ -84,6 +86,8 @@ export interface ChineseCatalogue {
   readonly otherStances: Readonly<Record<Stance, string>>;
   /** By the stem of the day: goes on after `statements.dayMaster`, to a full stop and further. */
   readonly dayMasters: Readonly<Record<Stem, string>>;
+  /** The same of a yang stem where the day master is weak. */
+  readonly weakDayMasters: Readonly<Record<0 | 2 | 4 | 6 | 8, string>>;
   /** What a note says of a person, in sentences. */
   readonly nayinTexts: Readonly<Record<Nayin, string>>;
   readonly birthMonths: OfAnimals;
@@ -119,6 +123,8 @@ export interface ChineseCatalogue {
     readonly missingOfThree: OfElements;
     /** `{animal}` of the month, and its element, `{month}`; `{day}`: element. */
     readonly months: Readonly<Record<ElementRelation, Readonly<Record<ChinesePolarity, string>>>>;
+    /** The same of a month that masters a day master of yang, where that is weak. */
+    readonly monthMastersWeak: string;
     /** `{year}` and `{day}`: animals. */
     readonly company: Readonly<Record<Exclude<YearRelation, 'neutral'>, string>>;
     /**
@@ -193,6 +199,14 @@ export interface ChineseCatalogue {
     readonly rubbingMonths: readonly string[];
     /** `{animal}`, `{from}`, `{to}`. */
     readonly monthSpan: string;
+    /** Among what helps: that the year’s `{element}` is what the pillars lack, all four or the three that are known, or have little of, and what that comes to. */
+    readonly broughtClause: Readonly<Record<'lacking' | 'lackingOfThree' | 'little', string>>;
+    readonly littleBrought: string;
+    /** That the animal of the `{hour}` clashes with that of the `{year}`: among what presses, and what it means. */
+    readonly hourClause: string;
+    readonly hourClash: string;
+    /** Before an intro: `{element}` and `{animal}` of the year, and the dates `{from}` and `{to}`. */
+    readonly yearNamed: string;
     /** Before the last of several clauses. */
     readonly clauseAnd: string;
     /** Where what the month stands for is met, by a person who works for their living or no longer does. */

@@ -348,6 +348,8 @@ export interface ColumnShelf {
   readonly rising: Themes<YearLead>;
   /** Closes of a year whose lead comes near its end, by the lead's house: by Sun sign, and by Ascendant. */
   readonly lateCloses: ByHouseWordings;
+  /** Closes of a week at the end of which a planet goes forward again: nothing of that lies behind it. */
+  readonly closesOfTurn: Readonly<Record<House, string>>;
   /** Of a planet that leads a year and goes back in it: as it goes, and in the close: `{planet}`, `{matter}`, `{until}`. */
   readonly foretaste: Readonly<Record<'ends' | 'close', readonly string[]>>;
   readonly months: MonthShelf;

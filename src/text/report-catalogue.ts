@@ -310,6 +310,8 @@ export interface ReportCatalogue {
       | 'slowsJupiter'
       /** A retrograde of Mercury: `{place}`, a house or `mercuryPlaces`. */
       | 'mercury'
+      /** The same of one that the next year tells of: what it asks too. */
+      | 'mercuryGoesOver'
       | 'mercuryPlaces'
       | 'marsStays'
       /** Mars in the sign of his loop once more: `{from}`, `{until}`. */

@@ -121,6 +121,18 @@ describe('chineseHoroscope', () => {
     expect(weak).toBeGreaterThan(60);
   });
 
+  test('of a weak day master it is said nowhere that it has strength to spare', () => {
+    // Four signs of water, one of fire.
+    const { text } = told({ date: '1992-12-26', time: '02:30', place: beijing });
+    const { dayMasters, weakDayMasters, weighing } = chinese;
+    expect(text).toContain(weakDayMasters[2]);
+    expect(text).not.toContain(dayMasters[2]);
+    expect(text).toContain(weighing.monthMastersWeak.slice(weighing.monthMastersWeak.indexOf('Rules')));
+    // Three signs of fire, by the month of the Goat.
+    const strong = told({ date: '2001-08-01', time: '17:50', place: beijing }).text;
+    expect(strong).toContain(dayMasters[2]);
+  });
+
   test('tells the closest tie that helps beside one that rubs, and the image of a year that leads elsewhere', () => {
     const hanoi = { name: 'Hanoi', latitude: 21.03, longitude: 105.85, timezone: 'Asia/Bangkok' };
     // Rooster, Tiger, Tiger, Dragon: Rooster and Dragon combine.
@@ -606,13 +618,33 @@ describe('chineseForecasts', () => {
     const of = (date: string, year: number): string =>
       engine.chineseForecasts({ name: 'Ada', date, time: '14:30', place: beijing, year }).text;
     // A Horse of 1978, day of the Tiger, month of the Dragon: in the Dog's year 2030 the first two are helped, the month
-    // is pressed.
+    // is pressed, and the year's metal is what the pillars lack: of four things three are named, that first.
     expect(of('1978-05-04', 2030)).toMatch(
-      /people are on your side.*life at home is pleasant, while a change is likely at work\./,
+      /you are given the metal that your pillars lack, and people are on your side, while a change is likely at work\./,
+    );
+    // What is against the animal comes before what helps: a Rabbit in the Rooster's year 2029.
+    expect(of('1976-01-10', 2029).split('\n\n')[0]).toMatch(
+      /something that was settled may have to move, while /,
     );
     expect(opens(engine.chineseForecasts({ year: 2026, sign_id: 0 }).text)).toBe(false);
     // A day and a month of the Dragon, which are nothing to the Goat, and a Rabbit, its ally.
-    expect(opens(of('1999-04-22', 2027))).toBe(false);
+    // At two there is no fire in the pillars, which the year brings; at noon there is.
+    expect(of('1999-04-22', 2027)).toMatch(/^[^.]*you are given the fire that your pillars lack/);
+    const atNoon = { name: 'Ada', date: '1999-04-22', time: '12:00', place: beijing, year: 2027 };
+    expect(opens(engine.chineseForecasts(atNoon).text)).toBe(false);
+  });
+
+  test('names its year, a hour that clashes with it, and what a weak day master gets of it', () => {
+    // Fire Rat, Ox in the hour, one sign of fire among eight.
+    const tess = { name: 'Tess', date: '1992-12-26', time: '02:30', place: beijing };
+    const { intro, text } = engine.chineseForecasts({ ...tess, year: 2027 });
+    expect(intro).toMatch(/^The year of the Fire Goat lasts from February 6, 2027 to January 25, 2028\. /);
+    expect(text).toContain('The Ox of your hour stands for later life and is opposite the Goat.');
+    expect(text.split('\n\n')[0]).toMatch(
+      /^.*more of the fire that is yours, while .*a plan for later may change\.$/,
+    );
+    // In the Monkey's year nothing of it.
+    expect(engine.chineseForecasts({ ...tess, year: 2028 }).text).not.toMatch(/of your hour|that is yours/);
   });
 
   test('one animal for day and month is told of once', () => {
@@ -739,7 +771,8 @@ describe('chineseForecasts', () => {
     expect(months[0]).toEqual(['Tiger', undefined, 'March 4']);
     expect(months[1]).toEqual(['Goat', 'July 7', 'August 6']);
     // Xiaohan January 5, lichun February 4, 2027.
-    expect(months[4]).toEqual(['Ox', 'January 5', 'February 3, 2027']);
+    expect(months[4]).toEqual(['Ox', 'January 5', 'February 3']);
+    expect(text).toContain('from January 5, 2027 to February 3 (Ox)');
   });
 
   test('no month is told beyond the end of the year', () => {
@@ -747,7 +780,7 @@ describe('chineseForecasts', () => {
     // rubs the Horse.
     const { text, ends } = engine.chineseForecasts({ year: 2027, sign_id: 6 });
     expect(ends).toBe('2028-01-25');
-    expect(text).toContain('from January 6 to the end of the year on January 25, 2028 (Ox)');
+    expect(text).toContain('from January 6, 2028 to the end of the year on January 25 (Ox)');
   });
 
   test('the year from its first day to its last', () => {

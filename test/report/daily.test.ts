@@ -20,6 +20,11 @@ test('60 to 100 words in all, intro included', () => {
   expect(counts.filter((count) => count > 100).length / counts.length).toBeLessThan(0.02);
 });
 
+test('hardly an intro is the sky and half a thought', () => {
+  const short = pieces.filter(({ intro }) => wordsIn(intro) < 20);
+  expect(short.length / pieces.length, short[0]?.intro).toBeLessThan(0.005);
+});
+
 test('no intro and no paragraph comes back within 30 days, and hardly a sentence', () => {
   const bodyOf = ({ text }: Piece) => [text];
   expect(repeated(pieces, 30, ({ intro }) => [intro])).toEqual([]);

@@ -640,10 +640,29 @@ describe('what happens twice or backs out', () => {
     }
   });
 
+  test('most seasons are headed by more than their dates', () => {
+    const heads = told.flatMap(({ text }) =>
+      [...text.matchAll(/<h3>((?:Until|From|[A-Z][a-z]+ \d+ to) [^<]*)<\/h3>/g)].map(
+        ([, head]) => head ?? '',
+      ),
+    );
+    const bare = heads.filter((head) => !head.includes(':'));
+    expect(heads.length).toBeGreaterThan(100);
+    expect(bare.length / heads.length).toBeLessThan(0.25);
+  });
+
   test('where Jupiter helps in the house of a planet that turns back, both are true one after the other', () => {
-    // Mars turns in Libra in February 2029, and Jupiter stays there till September.
+    // Mars turns in Libra in February 2029, and Jupiter stays there till September: back himself until June 13.
     expect(columnOf(2029, 8).text).toMatch(
-      /Jupiter is in Libra too, and from <time datetime="2029-05-05">|Jupiter gives in your circle of friends is slow to come until <time datetime="2029-05-05">/,
+      /Jupiter is in Libra too, and from <time datetime="2029-06-13">|Jupiter gives in your circle of friends is slow to come until <time datetime="2029-06-13">/,
+    );
+    // In the reader's own sign that is told whatever else a year has, and what Mars has then keeps its words.
+    const { text } = columnOf(2029, 6);
+    expect(text).toMatch(/<time datetime="2029-02-10">[^.]*Jupiter turns retrograde in Libra/);
+    expect(text).toMatch(/<time datetime="2029-08-07">August 7<\/time>\. \w/);
+    // What begins in the last days of a year has what it asks, too.
+    expect(text).toMatch(
+      /(?:Mercury goes back through your house of home|Mercury is retrograde from [^.]*), and what you settle/,
     );
     expect(columnOf(2027, 7).text).not.toMatch(/Jupiter is in \w+ too|The help that Jupiter/);
   });

@@ -1,6 +1,6 @@
 import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 import { animalElementYears } from './animal-elements.js';
-import { birthHours, birthMonths, dayMasters, nayinTexts } from './person/birth.js';
+import { birthHours, birthMonths, dayMasters, nayinTexts, weakDayMasters } from './person/birth.js';
 import { bridges, elementBridges } from './person/bridges.js';
 import { helpedCloses, onlyCloses } from './person/closes.js';
 import { monthBridges } from './person/month-bridges.js';
@@ -47,6 +47,7 @@ export const chinese: ChineseCatalogue = {
   otherAnimalYears,
   otherStances,
   dayMasters,
+  weakDayMasters,
   nayinTexts,
   birthMonths,
   birthHours,

@@ -59,6 +59,17 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'Leave more time than usual {months}, and more patience.',
     'It pays to be early, brief and polite {months}.',
   ],
+  broughtClause: {
+    lacking: 'you are given the {element} that your pillars lack',
+    lackingOfThree: 'you are given {element}, of which your known pillars have none',
+    little: 'you are given more of the {element} that is yours',
+  },
+  littleBrought:
+    'Your pillars give your {element} little to live on, and the year adds to it: you have more strength than usual for what is your own.',
+  hourClause: 'a plan for later may change',
+  hourClash:
+    'The {hour} of your hour stands for later life and is opposite the {year}. A plan for the years ahead may have to change, and is best left open until you see how.',
+  yearNamed: 'The year of the {element} {animal} lasts from {from} to {to}.',
   clauseAnd: ', and ',
   work: { now: 'at work', later: 'in what you do each day' },
   monthSpan: 'from {from} to {to} ({animal})',

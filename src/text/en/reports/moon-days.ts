@@ -41,7 +41,7 @@ export const moonInHouse: ByHouseWordings = {
     'Small talk does you more good than it is given credit for. Stop for it once where you would normally hurry on. News that matters to you may come in the third sentence.',
   ],
   4: [
-    'Being at home suits you best, with people who have known you for long. An evening there, or a call to somebody in the family, is better than any other company.',
+    'Being at home suits you best, with people who have known you for years. An evening there, or a call to somebody in the family, is better than any other company.',
     'Everything draws you homeward, even an old quarrel with one of the family. At home it is easier to talk about that than anywhere else, and the world outside can wait a little.',
     'Looking after a room calms you. Choose the one you like least and clean something in it. Afterward you may be able to say what was bothering you.',
     'Somebody you live with, or come from, would like you to notice before they have to ask. You can, for the moment. Sit down with them and save your own news.',

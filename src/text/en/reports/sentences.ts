@@ -391,6 +391,10 @@ export const reportSentences: Pick<
       'From {from} to {until} {planet} goes back through {place}.',
       'From {from} to {until} {planet} is retrograde, in {place}.',
     ],
+    mercuryGoesOver: [
+      'From {from} to {until} {planet} goes back through {place}, and what you settle in those weeks may need a second look in the new year.',
+      '{Planet} is retrograde from {from} to {until}, in {place}, and what you settle then can be gone over once more in January.',
+    ],
     mercuryPlaces: ['{house} and then {otherHouse}'],
     marsReturns: [
       'From {from} to {until} {planet} goes through {sign}, {house}, once more.',

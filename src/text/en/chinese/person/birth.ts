@@ -16,6 +16,15 @@ export const dayMasters: ChineseCatalogue['dayMasters'] = {
   9: 'rain or dew. You reach people quietly and know what they feel before they say it, which is a gift for helping and for hiding. The company you keep colors you easily. With whom you live matters more to you than to most.',
 };
 
+/** The same of a yang one that has few on its side. */
+export const weakDayMasters: ChineseCatalogue['weakDayMasters'] = {
+  0: 'a tall tree. You grow in one direction, by principle, even where the ground gives you little. Breaking would be easier for you than bending. What you need is patience from others, and somebody who now and then asks how you are.',
+  2: 'the sun, with clouds about it. You give warmth readily, and feel it when little comes back. Waiting, hints and long goodbyes are hard for you. What you need is rest in good time, and people who warm you in turn.',
+  4: 'a mountain. You hold still, and few can tell what it costs you. People lean on you sooner than you would choose. Changing your mind is slow work, and what you have refused once you tend to refuse for good; an exception costs less than you think.',
+  6: 'ore, or a blade. You go at things directly and feel injustice early, and have to choose the fights that you have strength for. Vague tasks tire you, and so does pressure without end. Your gentleness is real, though people notice the edge first.',
+  8: 'a great river, at low water. Your mind finds a path round most obstacles, and you have less strength for the way than people suppose. Limits help you more than you like to admit. With one fixed purpose you get a great deal done; with several, you run dry.',
+};
+
 /** The note of the year's pillar. */
 export const nayinTexts: ChineseCatalogue['nayinTexts'] = {
   0: 'What you are good at lies deep. You are slow to show it, and people who take the trouble to look are surprised.',
@@ -26,7 +35,7 @@ export const nayinTexts: ChineseCatalogue['nayinTexts'] = {
   5: 'You are noticed from a distance and known up close by few, which is how you like it most of the time.',
   6: 'Your thoughts move fast and in one direction. When you are busy you can be cool with people, and mean nothing by it.',
   7: 'Others feel safe beside you. You are quicker to defend somebody than to let them in.',
-  8: 'You can still be shaped, at any age, and learn more from a good example than from rules.',
+  8: 'You can be shaped at any age, by example, though not by pressure.',
   9: 'You give way easily in small matters, and hardly ever in the one that counts for you.',
   10: 'Ideas and kindness come to you steadily as long as nobody hurries you. Quiet is a condition of your best work.',
   11: 'You like to look after the people you live with, and to see from some way off how everything is going.',

@@ -3,11 +3,11 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 /** How the day master and the animal of the year go together, by the animal’s temper and the stem of the day. */
 export const bridges: ChineseCatalogue['bridges'] = {
   bold: {
-    0: 'The {animal} likes to set off, and this side of you stays where it is. People meet the first and come to rely on the second.',
+    0: 'The {animal} likes to be out in front, and this side of you stays where it is. People meet the first and come to rely on the second.',
     1: 'This side of you is of a quieter strength than the {animal}. Where the animal goes straight at an obstacle, you yourself are more likely to find the gap.',
-    2: 'The {animal} agrees with that: both are warm and in the open, and somebody else should keep the calendar.',
+    2: 'The {animal} agrees with that: both are warm and in the open, and nobody has to guess what you think.',
     3: 'The {animal} is made for public places and this side of you for a small room, so you impress many people and are really known by three or four.',
-    4: 'This side of you is the counterweight to the {animal}. The animal is already on its way, while you yourself have not decided, and nobody can hurry you.',
+    4: 'This side of you is the counterweight to the {animal}. The animal has already spoken, while you yourself have not decided, and nobody can hurry you.',
     5: 'Where the {animal} acts at once, this side of you waits. You tire of excitement sooner than others think, and what lasts in your life has come slowly.',
     6: 'Like the {animal}, this side of you goes straight ahead. You are clear and quick, and before a fight it is wise to let a night pass.',
     7: 'This side of you is finer than the {animal} lets people see. You do a thing with dash, and then lie awake over the details.',
@@ -17,14 +17,14 @@ export const bridges: ChineseCatalogue['bridges'] = {
   keen: {
     0: 'The {animal} looks for the clever way, and this side of you keeps to the straight aim. About the means you are flexible, about the end hardly at all.',
     1: 'This side of you is of one mind with the {animal}: why push at what can be got round? A question at the right time gets you most of what you are after.',
-    2: 'This side of you cannot hide as the {animal} can. Your plans may wait for years, and your face hardly for a minute.',
+    2: 'The {animal} can keep a feeling to itself, and this side of you cannot: your face shows it before you have said a word.',
     3: 'This side of you adds warmth to the {animal}’s cleverness. What others take for calculation is very often care.',
     4: 'The {animal} moves about, and this side of you stays. You find out everything, and then you take your time to act on it.',
     5: 'The {animal} sees what can be had, and this side of you puts some of it by. You have more than you show, and more people live on it than you would say.',
     6: 'Where the {animal} would maneuver, this side of you speaks out. You are subtle for a while and then astonishingly plain.',
     7: 'The {animal} looks for the way around, and this side of you for the flaw. You see how a thing could be done and what is wrong with it, and need not always say the second.',
     8: 'This side of you keeps the {animal}’s mind from ever stopping. One good idea follows so closely on another that it is worth making notes.',
-    9: 'Like the {animal}, this side of you gets in everywhere unobserved. A few people should know where you are, and how you are.',
+    9: 'The {animal} finds a way in everywhere, and this side of you does so without being noticed. A few people should know where you are, and how you are.',
   },
   steady: {
     0: 'This side of you shares a virtue with the {animal}, which is to stay. Change comes to you late, and then goes deep.',

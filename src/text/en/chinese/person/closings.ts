@@ -17,7 +17,7 @@ export const closings: ChineseCatalogue['weighing']['closings'] = {
     },
     earth: {
       helped:
-        'The {animal} starts things and the earth of your day keeps them. With the pillars behind it, the earth has the last word: you are quick to say yes, and still there years later. It is worth being choosy about what you begin, since you are likely to hold it for long.',
+        'The {animal} starts things and the earth of your day keeps them. With the pillars behind it, the earth has the last word: you are quick to say yes, and still there years later. It is worth being choosy about what you begin, since you are likely to hold it for a long time.',
       unhelped:
         'In front there is the {animal}’s courage, and behind it a patience of which a great deal has been asked. Before an audience the first decides; under a burden it is the second, and it seldom complains. The courage could speak up for the patience now and then, and say that something is too heavy.',
     },
@@ -43,9 +43,9 @@ export const closings: ChineseCatalogue['weighing']['closings'] = {
     },
     fire: {
       helped:
-        'The {animal} keeps its plans covered, and the fire of your day cannot keep anything covered. With so much behind it the fire decides: sooner or later you say what you were only going to think. Most people like you the better for it. A plan or two may need whispering until it is ready.',
+        'The {animal} has its plans and keeps quiet about the best, and the fire of your day cannot keep quiet about anything. With so much behind it the fire decides: sooner or later you say what you were only going to think. Most people like you the better for it. A plan or two may need whispering until it is ready.',
       unhelped:
-        'There is warmth behind the {animal}’s cleverness, and not a great deal in the pillars to keep it going. Where you feel safe it comes out. Where you do not, wit takes its place, and few see the difference. Those with whom you need not be clever are the ones to keep near.',
+        'There is warmth behind the {animal}’s cleverness, and not a great deal in the pillars to keep it going. Where you feel safe it comes out. Where you do not, you talk over it, and only those who watch your face see the difference. Those with whom you need not be clever are the ones to keep near.',
     },
     earth: {
       helped:

@@ -7,6 +7,7 @@ export const verdicts: ChineseCatalogue['verdicts'] = {
   helped: ['This year {helps}.', 'It is a year in which {helps}.'],
   pressed: ['This year {presses}.'],
   mixed: ['This year {helps}, while {presses}.', 'It is a year in which {helps}, while {presses}.'],
+  against: ['This year {presses}, while {helps}.', 'It is a year in which {presses}, while {helps}.'],
   one: [
     'By your birth one thing stands out this year: {moved}.',
     'Measured against your birth, the year comes down to this: {moved}.',
@@ -43,7 +44,7 @@ export const elementBrought: ChineseCatalogue['elementBrought'] = {
     wood: 'Your pillars have wood in plenty already, so that the year adds new interests to those you have. Each one that is laid aside makes room for another.',
     fire: 'Your pillars have fire in plenty already, so that the year makes you livelier still, and you may be tired before you notice it.',
     earth:
-      'Your pillars have earth in plenty already, so that the year makes you steadier still, and harder to move. One change of your own choosing keeps things from setting.',
+      'Your pillars have earth in plenty already, so that you would rather stay where you are, whatever moves around you this year. One change of your own choosing keeps things from setting.',
     metal:
       'Your pillars have metal in plenty already, so that the year sharpens what is sharp. Those whom you judge would like to hear what was good as well.',
     water:

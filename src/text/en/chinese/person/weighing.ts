@@ -85,6 +85,8 @@ export const weighing: ChineseCatalogue['weighing'] = {
       yin: 'The {animal} of your month belongs to {month}, which masters {day}. You know pressure well, and have learned to work under it.',
     },
   },
+  monthMastersWeak:
+    'The {animal} of your month belongs to {month}, which masters {day}. Rules and strict people may have come early in your life, and may have taken more out of you than anyone noticed.',
   company: {
     benming:
       'Year and day have one animal, the {day}: what you show and what you are at home are much the same.',

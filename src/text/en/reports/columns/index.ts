@@ -4,6 +4,7 @@ import { atOdds } from './at-odds.js';
 import { bearings } from './bearings/index.js';
 import { betweenAtOdds, betweenInAccord } from './between-houses.js';
 import { briefly, wants } from './briefly.js';
+import { closesOfTurn } from './closes-of-turn.js';
 import { days } from './days/index.js';
 import { foretaste } from './foretaste.js';
 import { inferior } from './inferior.js';
@@ -62,6 +63,7 @@ export const columns: ColumnShelf = {
   yearly: yearlyThemes,
   rising: risingThemes,
   lateCloses,
+  closesOfTurn,
   foretaste,
   months,
   mechanisms,

@@ -23,7 +23,7 @@ export const marsAtHome: ColumnShelf['marsAtHome'] = {
     'You have courage to spare and would like an audience for it. Begin the thing that you have talked of. To ask for help with it costs some pride, and is worth that.',
   ],
   5: [
-    'In Virgo Mars turns strength into exact work, and you can put in order what has annoyed you for long. Criticism comes to you just as readily, and does most good where it was asked for.',
+    'In Virgo Mars turns strength into exact work, and you can put in order what has annoyed you for a long time. Criticism comes to you just as readily, and does most good where it was asked for.',
     'You are at your most efficient, and least patient with a job half done. Do the difficult part first, and leave other people’s parts to them.',
   ],
   6: [

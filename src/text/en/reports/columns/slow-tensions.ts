@@ -275,7 +275,7 @@ export const saturnPlutoTense: Growing = {
   ],
   5: [
     'Something you did for pleasure may be denied you, or has turned into a duty. A simpler thing that costs little is still within reach.',
-    'Love and duty are hard to reconcile at such a time, and threats on either side make it harder. Patience does more.',
+    'Love and duty are hard to reconcile at such a time, and whoever threatens makes it harder. Patience does more.',
   ],
   6: [
     'The load is heavy and the rules are strict. If you do what is necessary and put the rest in writing, you will get through.',

@@ -29,7 +29,7 @@ export const jupiterRetrograde: ByHouseWordings = {
   10: [
     'You are less in the public eye for a while, and what you began can show whether it stands on its own.',
   ],
-  11: ['No new people join you for the moment. You notice which of your friends stay and help.'],
+  11: ['Fewer new people may come your way for a while. You notice which of your friends stay and help.'],
   12: [
     'You may want more time to yourself. When you are alone you hear answers that company had drowned out.',
   ],

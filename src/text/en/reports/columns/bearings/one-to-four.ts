@@ -78,7 +78,7 @@ export const onYourself: Growing = {
     'Friends are a help here, because they like you without needing you to stay as you are.',
     'In company you notice which of your wishes are your own and which you caught from others.',
     'Friends may understand what you want for yourself before you have explained it.',
-    'Friends who have known you for long can be told about your plans a little at a time.',
+    'Friends who have known you for a long time can be told about your plans a little at a time.',
     'Among friends you can leave the question about yourself alone for an evening, and come back to it rested.',
     'You may get some courage for your own plans from friends who have already done something similar.',
   ],

@@ -176,7 +176,7 @@ export const lunarEclipse: MonthFrames['lunarEclipse'] = {
     intro: [
       'A friendship, a circle or a shared hope reaches its turning point this month. With the eclipse of the Moon feelings come up among people who usually keep things light, and you see where you belong.',
       'The eclipse of the Moon in your house of friends brings a shared plan or a friendship to a turning point this month. You feel who belongs to you, and which hopes you no longer have.',
-      'Among your friends something comes to its end this month, for the Moon is eclipsed in your house of friends and hopes. A circle changes, or a wish that you have had for long is fulfilled or let go.',
+      'Among your friends something comes to its end this month, for the Moon is eclipsed in your house of friends and hopes. A circle changes, or a wish that you have had for a long time is fulfilled or let go.',
     ],
     course: [
       'Someone may leave, or you notice that you have been leaving for some time. Groups seldom speak of such things; they just meet less. If a friendship matters to you, speak of it. A common plan can come to its end as well, with a success or with a quiet burial, and both deserve a farewell. You will miss the company more than the cause. Over the next months you find out which of these people are friends without it.',
@@ -191,7 +191,7 @@ export const lunarEclipse: MonthFrames['lunarEclipse'] = {
   },
   12: {
     intro: [
-      'Something in you comes to a quiet end this month. The eclipse of the Moon falls in the house of rest, and a private sorrow, guilt or worry that has lasted for long may quietly lose its power.',
+      'Something in you comes to a quiet end this month. The eclipse of the Moon falls in the house of rest, and a private sorrow, guilt or worry that has lasted for a long time may quietly lose its power.',
       'Something private is brought to an end this month by the eclipse of the Moon in your house of rest. A worry, a secret or a grief that few people know about may begin to leave you.',
       'The Moon is eclipsed in your house of rest this month, and something that only you know about is over. It may be a grief, a secret or an old fear, and you feel it go more than you see it.',
     ],

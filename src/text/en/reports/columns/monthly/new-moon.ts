@@ -93,7 +93,7 @@ export const newMoon: MonthFrames['newMoon'] = {
     ],
     course: [
       'What you are offered by another person may not look like an offer at first. It can be a remark, an irritation, a favor asked at a bad time. Behind it is the wish to be taken into account. You have the same wish, and part of the month’s work is to say so before it turns into a complaint. Where two people both begin, small concessions go a long way, and it soon ceases to matter who made the first.',
-      'You tend to know what the other person is going to say, and this month you are wrong about it more often than usual. That is good news. People who have been together for long can still surprise each other once one of them stops finishing the sentences. If you are alone and would rather not be, the person to notice is the one with whom you feel less clever and more at ease.',
+      'You tend to know what the other person is going to say, and this month you are wrong about it more often than usual. That is good news. People who have been together for a long time can still surprise each other once one of them stops finishing the sentences. If you are alone and would rather not be, the person to notice is the one with whom you feel less clever and more at ease.',
     ],
     close: [
       'A beginning between two people is fragile and needs little: an answer, a date, some patience. Give it these, and let the month end with the question still open.',
@@ -159,7 +159,7 @@ export const newMoon: MonthFrames['newMoon'] = {
   12: {
     intro: [
       'A quiet beginning is made this month, out of sight and mostly within yourself. The new Moon falls in the house of rest, and what it asks for is time that nobody else has a claim on.',
-      'This month starts inward. With the new Moon in your house of rest, recovery comes before effort, and something that has tired you for long can be put down without a word to anyone.',
+      'This month starts inward. With the new Moon in your house of rest, recovery comes before effort, and something that has tired you for a long time can be put down without a word to anyone.',
     ],
     course: [
       'You will not have much to show for these days, and it may trouble you. Others seem to be getting on with things. What is happening in you is a kind of clearing: old worries come up, are looked at, and do not come back in the same form. Sleep matters more than plans. If you feel you owe people an explanation, one sentence is plenty. A wish that occurs to you while you are doing nothing deserves to be written down.',

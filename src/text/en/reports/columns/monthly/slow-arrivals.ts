@@ -236,7 +236,7 @@ export const saturnArrives: MonthFrames['saturnArrives'] = {
       'Your work and standing come under a demanding eye from this month on. Saturn is at the top of your solar chart, where what you have built is shown, tested and, if it is sound, acknowledged.',
     ],
     course: [
-      'More responsibility comes to you, or the absence of it begins to gnaw. In either case you are measured by what you have really done, and shortcuts of earlier years may be remembered. It is strenuous. It is also the time in which people arrive where they have been going for long. Do not try to please everyone who has a say. Do the work as well as you can, in good order, and let your name be attached to it.',
+      'More responsibility comes to you, or the absence of it begins to gnaw. In either case you are measured by what you have really done, and shortcuts of earlier years may be remembered. It is strenuous. It is also the time in which people arrive where they have been going for a long time. Do not try to please everyone who has a say. Do the work as well as you can, in good order, and let your name be attached to it.',
     ],
     close: [
       'You are becoming answerable for something. If it is the right thing, you will find the weight of it steadying.',

@@ -118,7 +118,7 @@ export const fullMoonInMonth: Growing = {
   ],
   10: [
     'You are judged by what is finished, so it is better to show that than to explain the rest. A decision about your work may be announced, and those who helped should hear of it from you.',
-    'Whatever you have done in public can be looked at as a whole. Stand by it, and say what you would do next. At home they may feel left out, and an evening kept for them steadies everything.',
+    'Whatever you have done in public can be looked at as a whole. Stand by it, and say what you would do next. Those at home may feel left out, and an evening kept for them steadies everything.',
     'Your work is noticed, and so are you. A project can be completed or a decision about your position may come. Enjoy the recognition, and keep an hour of the evening for those at home.',
   ],
   11: [
@@ -180,7 +180,7 @@ export const lunarEclipseInMonth: Growing = {
     'Something you have held on to can be let go: a source of money, a costly habit, or the fear of not having enough. It costs more feeling than money, and the feeling passes.',
   ],
   3: [
-    'The last word is spoken in something that has gone back and forth for long. It may come in anger or in relief, from a sister, a rival or the critic in your own head. Keep it kind.',
+    'The last word is spoken in something that has gone back and forth for a long time. It may come in anger or in relief, from a sister, a rival or the critic in your own head. Keep it kind.',
   ],
   4: [
     'A room falls empty, an old quarrel ends, or you simply know that you have outgrown a place. Family feeling is strong and not always fair.',

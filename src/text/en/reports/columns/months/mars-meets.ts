@@ -114,7 +114,7 @@ export const marsAtOddsInMonth: MonthShelf['atOdds'][4] = {
       'In your circle it comes to a break or a new beginning, and rather suddenly. You may be the one who says what several think. Leave people a way to come back.',
     ],
     12: [
-      'You are as tense as before a storm and cannot say why. It may be something you have put up with for long. Move, sleep, and find out what it is before you tell somebody who happens to be near.',
+      'You are as tense as before a storm and cannot say why. It may be something you have put up with for a long time. Move, sleep, and find out what it is before you tell somebody who happens to be near.',
     ],
   },
   [Neptune]: {

@@ -36,7 +36,7 @@ export const saturnHelpsInMonth: MonthShelf['helps'] = {
         'Those who decide about your work find you pleasant and dependable, and may show it. Terms can be talked about without haste. What you show should be finished; it will be looked at by people who know.',
       ],
       11: [
-        'An old friend, or one who says little, may do you a good turn. What a group has talked about for long can be fixed to a day. You feel at ease where nobody has to shine.',
+        'An old friend, or one who says little, may do you a good turn. What a group has talked about for a long time can be fixed to a day. You feel at ease where nobody has to shine.',
       ],
       12: [
         'Being alone does you good just now. Something you had regretted may be seen in a milder light. A small duty done in private gives you more peace than you expected.',
@@ -116,7 +116,7 @@ export const marsJoinsInMonth: MonthShelf['joins'][4] = {
       'A conviction is tested by facts, or a journey by obstacles. You may be angry with a rule that will not change for you. Do what it asks, exactly, and you may get through faster than those who argue.',
     ],
     10: [
-      'Your work demands effort and self-control at once. Somebody above you may be severe, or you are so yourself. What you carry through now, without shortcuts, stands to your credit for long.',
+      'Your work demands effort and self-control at once. Somebody above you may be severe, or you are so yourself. What you carry through now, without shortcuts, stands to your credit for a long time.',
     ],
     11: [
       'Somebody has to do the hard part of a common plan, and it may cause bad blood. Say plainly what you will do and what you will not. One reliable friend is worth more now than many who are willing.',

@@ -340,7 +340,7 @@ export const plutoRetrogradeInMonth: Growing = {
     'Loyalties in a group are tested in silence. You see who decides there, and whether you agree with it.',
   ],
   12: [
-    'What you have kept under lock for long stirs again. You may open the door a little, in good company or alone, and close it when you like.',
+    'What you have kept under lock for a long time stirs again. You may open the door a little, in good company or alone, and close it when you like.',
   ],
 };
 

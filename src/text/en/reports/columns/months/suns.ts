@@ -18,7 +18,7 @@ export const sunInMonth: Growing = {
     'Talk, errands and messages move to the center of your days. You are quick to learn and easy to reach, and people nearby matter more than grand plans do. An hour without a screen keeps some of it in memory.',
   ],
   4: [
-    'Family, rooms and the past give back strength that public life has used up. To stay in is no laziness at such a time. One thing in the house that has annoyed you for long can be seen to.',
+    'Family, rooms and the past give back strength that public life has used up. To stay in is no laziness at such a time. One thing in the house that has annoyed you for a long time can be seen to.',
   ],
   5: [
     'What you do for its own sake has the warmth in it: music, sport, courtship or an afternoon with a child. You show more of yourself there than at work, and people like what they see.',

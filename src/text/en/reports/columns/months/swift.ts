@@ -77,7 +77,7 @@ export const venusInMonth: Growing = {
   ],
   5: [
     'Meetings turn flirtatious, hobbies go well, and playing, with children or without, brings out the best in you. What begins so lightly need not be weighed at once; what has lasted for years could do with some of the lightness.',
-    'There is flirtation in the air, whether you are single or have been a couple for long. What you make with love turns out well. Children and artists understand you at once.',
+    'There is flirtation in the air, whether you are single or have been a couple for a long time. What you make with love turns out well. Children and artists understand you at once.',
   ],
   6: [
     'Favors are done without being counted. If you have a request about hours or duties, you will find a friendly ear. A better chair or lamp repays you every day.',

@@ -152,7 +152,7 @@ export const venusAtOddsInMonth: MonthShelf['atOdds'][3] = {
       'A friend may expect you to guess what is wrong, or the plan of a group is more beautiful than it is possible. Your good will is not in doubt. Offer one thing that you will certainly do.',
     ],
     12: [
-      'You may give yourself up to a mood, and there is comfort in it as well as sadness. Music, water and sleep are good company. If you have been comforting somebody else for long, you may stop for some days.',
+      'You may give yourself up to a mood, and there is comfort in it as well as sadness. Music, water and sleep are good company. If you have been comforting somebody else for a long time, you may stop for some days.',
     ],
   },
   [Pluto]: {

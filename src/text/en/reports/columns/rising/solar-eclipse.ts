@@ -70,7 +70,7 @@ export const solarEclipse: ThemesByHouse = {
       'The sixth house from your Ascendant, the one with the tools and the timetable, holds the eclipse of the Sun in {year}. Something in your daily work stops flowing. It is a practical matter, and it will be found close at hand.',
     ],
     thought: [
-      'Something holds up your daily work this year, and it is nearer than you think. Where you suspect the cause, in a colleague, a machine, your own lack of will, you may not find it. Often it is a small thing that has been in the wrong place for long. When it has been moved, you have as much strength as you ever had.',
+      'Something holds up your daily work this year, and it is nearer than you think. Where you suspect the cause, in a colleague, a machine, your own lack of will, you may not find it. Often it is a small thing that has been in the wrong place for a long time. When it has been moved, you have as much strength as you ever had.',
     ],
     turn: ['The small thing that holds up your work is most likely to be found now.'],
     close: [
@@ -82,7 +82,7 @@ export const solarEclipse: ThemesByHouse = {
       'In {year} the Sun is eclipsed in the seventh house from your Ascendant, where other people come to meet you. One of them may step back or come closer, and you notice how much you had relied on them.',
     ],
     thought: [
-      'Between you and another person the balance has to be found again this year. An arrangement in which one of you was always up and the other down comes to an end. The one below may have been tired of it for long, and the one above a little lonely. This year it can be said. It takes some practice to meet on a level.',
+      'Between you and another person the balance has to be found again this year. An arrangement in which one of you was always up and the other down comes to an end. The one below may have been tired of it for a long time, and the one above a little lonely. This year it can be said. It takes some practice to meet on a level.',
     ],
     turn: ['Whichever of you was always below may say so around this time.'],
     close: [

@@ -6,7 +6,7 @@ export const uranusEnters: ThemesByHouse = {
       'Uranus reaches your rising sign in {year}, and the way you come into a room begins to change. People find you livelier and less easy to place. You may surprise yourself before you surprise them.',
     ],
     thought: [
-      'The manner by which others know you begins to come off {when}. You acquired it long ago, for reasons that no longer hold, and it is a relief to leave it at home now and then. Strangers get used to this at once, and people who have known you for long take their time. You may overdo it in the beginning. What you keep in the end is likely to be simpler than either.',
+      'The manner by which others know you begins to come off {when}. You acquired it long ago, for reasons that no longer hold, and it is a relief to leave it at home now and then. Strangers get used to this at once, and people who have known you for a long time take their time. You may overdo it in the beginning. What you keep in the end is likely to be simpler than either.',
     ],
     turn: ['From now on you may catch yourself answering in another tone, mostly with strangers.'],
     close: [

@@ -88,7 +88,7 @@ const stays: Growing = {
   ],
   9: [
     '[enlarge] Everything that broadens you is supported: study, travel, law, publishing, the company of people who grew up elsewhere. Jupiter tends to be right in outline and wrong in detail, so somebody patient should check the dates.',
-    '[enlarge] You have large views and the courage to follow them. Jupiter is strong in this house, and a journey or a course is likely to be worth its price. You may preach a little, which your friends will forgive.',
+    '[enlarge] You have large views and the courage to follow them. This house is Jupiter’s own, and a journey or a course is likely to be worth its price. You may preach a little, which your friends will forgive.',
   ],
   10: [
     '[enlarge] You are well regarded, and can ask for more. Jupiter in the house of career brings offers, praise and larger duties. What matters is to choose those that you would like to be known for.',

@@ -31,7 +31,7 @@ const stays: Growing = {
     'You want to make something that has never been seen before, and are ready to throw away a good deal for it. Pluto makes you a severe judge of your own work and of those you love. It softens when you remember that play was the beginning of it.',
   ],
   6: [
-    'Your daily work is changed thoroughly. Pluto shows what is wrong with a method or a place of work, and you cannot overlook it any more. You can endure a great deal, and may ask too much of yourself. A habit that has cost you strength for long can be given up for good.',
+    'Your daily work is changed thoroughly. Pluto shows what is wrong with a method or a place of work, and you cannot overlook it any more. You can endure a great deal, and may ask too much of yourself. A habit that has cost you strength for a long time can be given up for good.',
     'You go to the cause of what does not work. Under Pluto repairs that only hide a fault annoy you, in a task or in your own way of living. Colleagues may feel criticized. It is easier for them if you begin with your own desk.',
     'Work has a great hold on you. Pluto lets you do more than others would think possible and forget to stop. There may be struggles about who decides. What you reform now, step by step, makes your days livable for a long time.',
   ],

@@ -5,7 +5,7 @@ import type { Growing } from '../../../../report-catalogue.js';
 const arrives: Growing = {
   1: [
     '[reduce] You take yourself and your time more seriously than before. Saturn begins by showing what is too heavy for you. Few things should be started in such a time, and each of them meant, because you will be held to them.',
-    '[reduce] You take your life into your own hands, with all that belongs to it. Saturn shows how strong you really are by giving you something to carry. What you take on in these years should be your own choice, since you will have it for long.',
+    '[reduce] You take your life into your own hands, with all that belongs to it. Saturn shows how strong you really are by giving you something to carry. What you take on in these years should be your own choice, since you will have it for a long time.',
   ],
   2: [
     '[reduce] What you have to live on becomes a serious subject. Saturn begins with the accounts and ends with self-respect, and the two are closer than they look. An expense that you have never questioned can be questioned first.',

@@ -23,7 +23,7 @@ export const atOddsWithUranus: ColumnShelf['outerFriction'][typeof Uranus] = {
       'Your finances hold a surprise this week. A payment comes late or twice, an old thing fails just before it was to be replaced, or you are offered a chance and given no time to think about it.',
     ],
     course: [
-      'With Uranus involved, sums that have been certain for a year may be open for some days. You may feel like spending simply to feel free, or like giving up a steady source for an uncertain one. Keep a reserve, and put off what binds you for long. An odd idea for earning is worth a small trial.',
+      'With Uranus involved, sums that have been certain for a year may be open for some days. You may feel like spending simply to feel free, or like giving up a steady source for an uncertain one. Keep a reserve, and put off what binds you for a long time. An odd idea for earning is worth a small trial.',
       'With Uranus the pressure to decide at once is itself the thing to be wary of. A good offer survives a night, and a repair has more than one price. You may notice how many of your expenses run on by themselves. Ending one that no longer serves you gives more freedom than a purchase made in defiance.',
     ],
     close: [

@@ -8,7 +8,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
     ],
     course: [
       'Around an eclipse in your own sign you may feel oddly absent for a day, as if somebody had put out the light in a room you know well. Then things fall into place: what you have been playing along with, whom you have been trying to please. Others notice the change before they can name it. You owe them no explanation yet, and what helps most is to promise very little until you know who is promising.',
-      'The change may happen without any drama. Perhaps you hear yourself introduced and think that this was true last year. Perhaps you have had enough of a habit, a look or a part that you play for others. In the days around an eclipse it is better to notice such things than to announce them. Rest helps, and so does one person who has known you for long. What you drop now you are unlikely to want back.',
+      'The change may happen without any drama. Perhaps you hear yourself introduced and think that this was true last year. Perhaps you have had enough of a habit, a look or a part that you play for others. In the days around an eclipse it is better to notice such things than to announce them. Rest helps, and so does one person who has known you for a long time. What you drop now you are unlikely to want back.',
     ],
     close: [
       'What begins with this eclipse takes half a year to show itself. By then you will answer differently when somebody asks who you are.',
@@ -203,7 +203,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
   3: {
     intro: [
       'A long conversation comes to its end this week. A misunderstanding may be cleared up, a piece of news may change the tone, or you stop explaining something that nobody has really wanted to understand.',
-      'Words come to a point this week, with a lunar eclipse in {place}, on {day}. A conversation that has gone on for long may be finished, and something said in it stays.',
+      'Words come to a point this week, with a lunar eclipse in {place}, on {day}. A conversation that has gone on for a long time may be finished, and something said in it stays.',
     ],
     course: [
       'People nearby are easily excited, and rumors travel faster than facts. You hear a sentence that you have waited for, possibly years too late and from the wrong person. It is true all the same. The Sun opposite asks for the larger view: what this matter will look like from a distance. Seen that way, most of it need not be answered, and what is left can be put in two lines.',

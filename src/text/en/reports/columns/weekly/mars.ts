@@ -53,7 +53,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'The energy is best put into something useful. Repairs, clearing out and moving things go well, and people who work together quarrel less. Where tempers rise, it is seldom about the occasion; somebody feels that they have no say. Ask, and the noise goes down. You may be irritable with relatives because they remind you of yourself at an earlier age. If you live alone, the restlessness can be used to change the one thing that has annoyed you since you moved in.',
     ],
     close: [
-      'By the time Mars moves on, something at home may have changed that had stayed the same for long, and been improved by it.',
+      'By the time Mars moves on, something at home may have changed that had stayed the same for a long time, and been improved by it.',
       'Things at home will have been moved, in one sense or another. Let the dust settle before you judge the result.',
     ],
   },

@@ -391,7 +391,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Conversations at home become easier from this week on, since Mercury enters {place}, on {day}. What has been arranged without words between you and those you live with can be talked about, or talked about again.',
     ],
     course: [
-      'Speaking about where and how you live is easier than usual, and with whom, since nobody has to decide anything while they speak. Older relatives remember well. You may discover that a rule in the house has a reason, or that it never had one. If you work with your head, home is the better place for it in these weeks, provided someone keeps the door closed.',
+      'It is easier than usual to speak about where, how and with whom you live, since nobody has to decide anything while they speak. Older relatives remember well. You may discover that a rule in the house has a reason, or that it never had one. If you work with your head, home is the better place for it in these weeks, provided someone keeps the door closed.',
       'No great discussion is needed. Often somebody asks at breakfast why things are done in a certain way, and nobody knows. Practical plans for the rooms, the calendar or a visit go well. You may hear more from relatives than you do at other times, news and old stories alike. If you are alone, your thoughts could go back to earlier homes. Writing some of it down is worthwhile, because such details are soon lost.',
     ],
     close: [
@@ -406,7 +406,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
     ],
     course: [
       'Letters and messages are half of every romance, and just now you write good ones. Those who are young have questions that you can answer, and some that you cannot. A creative idea arrives complete with its title. It is a pity to leave such things in the head: said, sketched or tried on somebody, they grow, while kept back for a better version they go stale. The only risk is a joke at the cost of someone who is in love.',
-      'Attraction may begin with a conversation now, and last because of one. Those who have been together for long can surprise each other with a question. If you write, paint, play or simply think things up, the ideas come faster than you can use them, and it is well to catch a few. Anyone who is young makes excellent company. Only where somebody takes the game seriously should you say early how you mean it, since cleverness can be mistaken for coolness.',
+      'Attraction may begin with a conversation now, and last because of one. Those who have been together for a long time can surprise each other with a question. If you write, paint, play or simply think things up, the ideas come faster than you can use them, and it is well to catch a few. Anyone who is young makes excellent company. Only where somebody takes the game seriously should you say early how you mean it, since cleverness can be mistaken for coolness.',
     ],
     close: [
       'Good company is a serious gift in a light form. Much begins that way which later becomes quite serious.',

@@ -399,7 +399,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     intro: [
       'What you have kept to yourself will not stay quiet at the full Moon in {place}, on {day}. A worry, a longing or simply tiredness makes itself felt, mostly in the evening, and it asks for your attention rather than for a solution.',
       'What you have been keeping at a distance comes close this week. With the full Moon in {place}, on {day}, feelings without a name, or with too many names, ask to be noticed.',
-      'A private matter reaches its end this week. The Moon is full in {place}, on {day}, and you may let go of a worry, a secret or a sadness that has kept you company for long.',
+      'A private matter reaches its end this week. The Moon is full in {place}, on {day}, and you may let go of a worry, a secret or a sadness that has kept you company for a long time.',
     ],
     course: [
       'Opposite the Moon stands the Sun, in the house of work, and the days are as full as ever, which makes the nights the more restless. You may be short with people who have done nothing. If one of them asks what is the matter, an honest half sentence is enough to change the air. Rest that is planned like an appointment does you more good than rest that happens by accident, and an old sorrow gets smaller with each time it is looked at.',

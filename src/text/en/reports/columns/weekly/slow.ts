@@ -84,7 +84,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
       'What you share and what you owe stand under a rare influence {week}, one that people meet only now and then in a life. Trust is put to the test in order to be renewed. Begin with what is certain.',
     ],
     course: [
-      'There are matters that families and couples carry with them for a generation. One of these may come up now, in the shape of a paper, a sum or a confession, and the way you deal with it will hold for long. It need not be quick. You are stronger in such things than you used to be, and you may find help where you would not have looked. What is settled fairly here stays settled.',
+      'There are matters that families and couples carry with them for a generation. One of these may come up now, in the shape of a paper, a sum or a confession, and the way you deal with it will hold for a long time. It need not be quick. You are stronger in such things than you used to be, and you may find help where you would not have looked. What is settled fairly here stays settled.',
     ],
     close: [
       'It helps to say plainly what is owed. You may end this week with one burden fewer, or with a clear idea of how.',

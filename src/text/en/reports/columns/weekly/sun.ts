@@ -148,7 +148,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
     ],
     course: [
       'You may be asked along, and asked for your opinion, and find that several of your friends have been thinking about the same thing. In a circle like that a wish which was only yours gets company and becomes a plan. The price of it is your evenings. Some groups live on one person who always does the work, and if you are that one it will show in these weeks, and can be changed.',
-      'Look at the people with whom you spend your time. Some give you strength, and some have only been there for long. It is a good moment to join something, to revive a friendship or to propose a plan for which several are needed. Alone you might doubt it; together it looks quite possible. You do not have to be the one who organizes everything. A hope can also be served by just turning up.',
+      'Look at the people with whom you spend your time. Some give you strength, and some have only been there for a long time. It is a good moment to join something, to revive a friendship or to propose a plan for which several are needed. Alone you might doubt it; together it looks quite possible. You do not have to be the one who organizes everything. A hope can also be served by just turning up.',
     ],
     close: [
       'You will know by the end of the month which company leaves you livelier than it found you. You can keep your evenings for that.',

@@ -10,7 +10,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
       'The visit is a long one, so nothing has to be overturned at once. At first you may simply notice that you cannot bring yourself to do what you have always done. Other people may be irritated, or relieved. The impulse to break with everything is strong and tends to be right about one thing out of five. Changes that can be tried out, and taken back if need be, are the best way of learning which one.',
     ],
     close: [
-      'You are allowed to surprise people, yourself included. Start with something that would hurt nobody and has been bothering you for long.',
+      'You are allowed to surprise people, yourself included. Start with something that would hurt nobody and has been bothering you for a long time.',
     ],
   },
   2: {

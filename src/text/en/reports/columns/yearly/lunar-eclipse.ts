@@ -16,7 +16,7 @@ export const lunarEclipse: ThemesByHouse = {
     ],
     close: [
       'You have stopped doing something that was expected of you and no longer true. Somebody else does it, or nobody does, and you have your evenings back.',
-      'You have given up a way of living that had become too narrow, and you breathe more easily in the new one. It hardly shows from outside, and you notice it every day.',
+      'You have given up a way of living that had become too narrow, and you breathe more easily in the new one. Those who know you have stopped remarking on it, and you notice it every day.',
     ],
   },
   4: {

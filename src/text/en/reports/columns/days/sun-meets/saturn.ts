@@ -26,7 +26,7 @@ export const sunMeetsSaturn: SlowMeetings = {
     8: 'Shared matters can be regulated to the satisfaction of both. Accounts are easier to bring into agreement, and trust rests on experience. Deal with the paper that neither of you has liked to touch.',
     9: 'Patient study bears fruit. An examination, an application or a well-prepared journey can go as it should, and someone experienced may take you seriously. Go on in the same manner.',
     10: 'Your reliability is seen by those who decide. You may be given more responsibility, and it suits you. Ask for conditions that let you do the work as well as you would like.',
-    11: 'Old friends are the best company. A common plan advances if each does what they said they would. If you need support, ask those who have known you for long.',
+    11: 'Old friends are the best company. A common plan advances if each does what they said they would. If you need support, ask those who have known you for a long time.',
     12: 'You can be alone without being lonely. An old duty is discharged, or an old regret loses its hold. Quiet, orderly work in private gives you more than distraction could.',
   },
   tense: {
