@@ -31,6 +31,9 @@ import { dateInShort, dateInWords, filled } from './words.js';
 
 /** Lines of the grid a row of a table that shares its page with bars alone. */
 const widerRows = 1.4;
+/** Lines of the grid a row of dates in a table that has no room else, and rows between its rules: closer ones run into each other. */
+const rowsOfDates: readonly number[] = [1.05, 0.95];
+const ruledDates = 5;
 /** How much higher bars stand than usual on a page of their own. */
 const barScales: readonly number[] = [1.5, 1.25];
 
@@ -92,8 +95,10 @@ function* sections(context: PartContext, opensLeft: boolean): Generator<Section>
   );
   if (length === 'full')
     yield {
-      ...inRows((rowLines) =>
-        under(context, words.headings.dates, (own) => dates(composer, own, subject, words, rowLines)),
+      ...inRows(
+        (rowLines) =>
+          under(context, words.headings.dates, (own) => dates(composer, own, subject, words, rowLines)),
+        rowsOfDates,
       ),
       isSmall: 'aspectsToNatal' in subject.result,
     };
@@ -176,16 +181,13 @@ function timelinePicture(context: PartContext): Piece[] {
     figures.some(({ hasTold }) => hasTold) ? words.timelineTold : '',
     moonNote(subject, words),
   );
-  return under(context, timeline, (own) =>
-    figures.flatMap(({ svg, texts }, i, all) =>
-      figure(composer, own, svg, {
-        caption: i === all.length - 1 ? note : '',
-        alt: timeline,
-        space: 0.6,
-        texts,
-      }),
+  // Before the first bars: whoever turns the page to the last ones knows how to read them.
+  return under(context, timeline, (own) => [
+    ...(figures.length > 0 ? composer.caption(own, note).map((piece) => ({ ...piece, keep: true })) : []),
+    ...figures.flatMap(({ svg, texts }) =>
+      figure(composer, own, svg, { caption: '', alt: timeline, space: 0.6, texts }),
     ),
-  );
+  ]);
 }
 
 const sharesInWords = ({ elements }: Balanced, words: PrintCatalogue): string =>
@@ -226,7 +228,7 @@ function dates(
   rowLines?: number,
 ): Piece[] {
   if ('aspectsToNatal' in subject.result) return table(composer, own, ...toldTransitRows(subject, words));
-  const rows = table(composer, own, ...passageRows(subject, words), { rowLines });
+  const rows = table(composer, own, ...passageRows(subject, words), { rowLines, ruled: ruledDates });
   const year = yearOf(subject);
   const note = sentences(
     year === '' ? '' : filled(words.yearNote, { year }),

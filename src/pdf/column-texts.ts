@@ -9,8 +9,8 @@ import { columnsOf, grid, styles } from './style.js';
 
 /** Texts set small, for two columns. */
 
-/** Lines of a text that stand with its title; at its end stand as many together as of any paragraph. */
-const together = 2;
+/** Lines of a text that stand with its title, and of one with further headings above it; at its end stand as many together as of any paragraph. */
+const [together, togetherHeaded] = [2, 4];
 /** Small lines of a line of a chapter’s title, and what it has below. */
 const [titlePitch, belowTitle] = [1.5, 0.5];
 /** Small lines above a chapter, above a body, and above the first body of a chapter as above any text. */
@@ -75,11 +75,11 @@ export function columnHead(
   };
 }
 
-/** A single text in a column, small, its glyphs before its title. @param isAlone as wide as a paragraph, since no other stands beside it */
+/** A single text in a column, small, its glyphs before its title. @param isHeaded by a body or a chapter @param isAlone as wide as a paragraph, since no other stands beside it */
 export function columnEntry(
   composer: Composer,
   parent: Structure,
-  { title, glyphs: row, note, text, level, tells }: ColumnEntry,
+  { title, glyphs: row, note, text, level, tells, isHeaded = false }: ColumnEntry,
   isAlone = false,
 ): Piece[] {
   const { margin } = composer.shape;
@@ -113,6 +113,7 @@ export function columnEntry(
       indent: i === 0 ? 0 : styles.small.size,
     }),
   );
+  const least = isHeaded ? togetherHeaded : together;
   const [first, ...others] = head;
   const begin = first && {
     ...first,
@@ -123,7 +124,7 @@ export function columnEntry(
   return [...(begin ? [begin] : []), ...others, ...below, ...body].map((piece, i, { length }) => ({
     ...piece,
     ...(!isAlone && { column: true as const }),
-    keep: i < length - 1 && (piece.keep || i < head.length + below.length + together - 1),
+    keep: i < length - 1 && (piece.keep || i < head.length + below.length + least - 1),
   }));
 }
 
@@ -146,6 +147,7 @@ interface ColumnEntry {
   text: string;
   level: number;
   tells: readonly string[];
+  isHeaded?: boolean;
 }
 
 const glyphAt = (path: string, x: number, foot: number, size: number): GlyphMark => ({

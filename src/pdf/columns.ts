@@ -84,23 +84,23 @@ const openedTo = ([left, right, others]: Filled, height: number): Filled => [
 
 /**
  * A column that ends nearer to a height: with a line more above some of its heads, so that its lines agree with those
- * beside them, and where that is far from enough, with a part of a line between all of its texts.
+ * beside them, and where that is far from enough, with a part of a line between its other texts. More than a line nobody
+ * takes for the same space: it ends short rather.
  */
 function opened(groups: Groups, height: number): Groups {
   let lines = Math.floor((height - heightIn(groups)) / smallPitch + rounding);
   if (lines < 1) return groups;
-  const headed = widened(groups, ({ space }) => (space >= widelySpaced && lines-- > 0 ? smallPitch : 0));
-  const texts = groups.slice(1).filter(([first]) => (first?.space ?? 0) > 0).length;
-  if (lines < manyMissing || texts === 0) return headed;
-  const share = Math.min(widestShare, lines / texts) * smallPitch;
-  return widened(headed, ({ space }) => (space > 0 ? share : 0));
-}
-
-/** Groups but the first with more space before them. */
-const widened = (groups: Groups, by: (first: Piece) => number): Groups =>
-  groups.map(([first, ...others], i) =>
-    first && i > 0 ? [{ ...first, space: first.space + by(first) }, ...others] : (groups[i] ?? []),
+  const isHead = ({ space }: Piece): boolean => space >= widelySpaced;
+  const more = groups.map(([first], i) => (i > 0 && first && isHead(first) && lines-- > 0 ? smallPitch : 0));
+  const isText = (i: number): boolean => i > 0 && more[i] === 0 && (groups[i]?.[0]?.space ?? 0) > 0;
+  const texts = groups.filter((_, i) => isText(i)).length;
+  const share = lines < manyMissing ? 0 : Math.min(widestShare, lines / texts) * smallPitch;
+  return groups.map(([first, ...others], i) =>
+    first
+      ? [{ ...first, space: first.space + (isText(i) ? share : (more[i] as number)) }, ...others]
+      : (groups[i] ?? []),
   );
+}
 
 /** Lines that are missing at the foot of a column where its texts go a little apart, and by how much of a line. */
 const [manyMissing, widestShare] = [3, 0.5];

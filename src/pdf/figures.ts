@@ -1,7 +1,8 @@
+import { difference } from '../chart/angle.js';
 import { aspectGrid, cell as gridCell, orbsOf } from '../wheel/aspect-grid.js';
 import { drawWheel, type LaidOut, laidOut } from '../wheel/chart-wheel.js';
 import { picture } from '../wheel/drawn.js';
-import type { Placed } from '../wheel/labels.js';
+import type { Label, Placed } from '../wheel/labels.js';
 import type { Line } from '../wheel/svg.js';
 import { type PictureOptions, themeOf } from '../wheel/theme.js';
 import type { Composer } from './composing.js';
@@ -76,11 +77,24 @@ export function wheelOf(
 /** Share of their full size that labels keep where all of them have minutes. */
 const leastShare = 0.78;
 
-/** Minutes of all bodies where they have room, or of none: some without them look forgotten. */
+/** Minutes of all bodies where they have room and are in no crowd, or of none: some without them look forgotten, and the table has them. */
 function withMinutesOfAll(laidWith: (minutesOfBodies: 'all' | 'none') => LaidOut): LaidOut {
   const all = laidWith('all');
-  const isWell = [all.layout.inner, all.layout.outer].every((ring) => !ring || ring.share >= leastShare);
+  const isWell = [all.layout.inner, all.layout.outer].every(
+    (ring) => !ring || (ring.share >= leastShare && !isCrowded(ring.labels)),
+  );
   return isWell ? all : laidWith('none');
+}
+
+/** Degrees on either side of a label within which two others make a crowd. */
+const crowd = 10;
+
+/** Whether labels at the side stand in a crowd: their degrees and their minutes climb beside each other as two stairs, and those of one are read with these of the next. */
+function isCrowded(labels: readonly Label[]): boolean {
+  const atSide = labels.filter(({ parts: [first] }) => first && Math.abs(first.x) > Math.abs(first.y) / 2);
+  return atSide.some(
+    ({ placed }) => atSide.filter((other) => Math.abs(difference(placed, other.placed)) < crowd).length > 2,
+  );
 }
 
 /** Units that a name keeps off the end of its axis. */
@@ -145,6 +159,9 @@ export function gridOf(
   return { svg, texts: [...orbs, ...namesAt(composer, viewOf(svg), { above, left }, scale)] };
 }
 
+/** Units that a name in the corner keeps off the glyph beside it. */
+const offGlyph = 8;
+
 /** Whose bodies stand above, over the middle of their row, and whose to the left, in the corner over their column where that has room. */
 function namesAt(
   composer: Composer,
@@ -156,11 +173,11 @@ function namesAt(
   // Each has less than half of a line, so that they do not meet.
   const fitted = (name: string): string => composer.fitted(name, (across * scale) / 2 - 2 * gridCell, style);
   const top = { y: -6, style };
-  const inCorner = composer.widthOf(left, style) <= gridCell * scale;
+  const inCorner = composer.widthOf(left, style) <= (gridCell - offGlyph) * scale;
   return [
     { ...top, x: (across + gridCell) / 2 - 4, text: fitted(above) },
     inCorner
-      ? { x: gridCell / 2, y: gridCell * 0.7, style, text: left }
+      ? { x: (gridCell - offGlyph) / 2, y: gridCell * 0.7, style, text: left }
       : { ...top, x: 0, text: fitted(left), align: 'left' as const },
   ].filter(({ text }) => text !== '');
 }

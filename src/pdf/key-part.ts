@@ -1,4 +1,5 @@
 import type { AspectId } from '../chart/aspects.js';
+import { Ascendant, Descendant, ImumCoeli, Midheaven } from '../chart/body-ids.js';
 import { elementOf, elements, signIds } from '../chart/zodiac.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { colorOf, dashOf } from '../wheel/aspect-lines.js';
@@ -56,16 +57,16 @@ export function keyPart(
   words: PrintCatalogue,
   palette: Palette,
 ): Piece[] {
-  const { head, signs, bodies, aspects, elements } = listsOf(subject, words, palette);
-  const last =
-    aspects.length > 0
-      ? [...aspects, nothing, { ...nothing, name: head.element, isHead: true }, ...elements]
-      : elements;
+  const { head, signs, bodies, angles, motion, aspects, elements } = listsOf(subject, words, palette);
+  const last = [
+    ...(aspects.length > 0 ? [...aspects, ...below(head.element, elements)] : elements),
+    ...below(head.motion, motion),
+  ];
   const part = structure('Sect', root);
   const heading = composer.part(part, { text: words.headings.key, level: 1 });
   const columns = [
     { head: head.sign, share: 0.31, entries: signs },
-    { head: head.body, share: 0.36, entries: bodies },
+    { head: head.body, share: 0.36, entries: [...bodies, ...below(head.angle, angles)] },
     { head: aspects.length > 0 ? head.aspect : head.element, share: 0.33, entries: last },
   ];
   const notes = notesOf(composer, part, subject, words);
@@ -82,7 +83,7 @@ export function keyBelow(
   palette: Palette,
 ): Piece[] {
   const composer = whole.flush();
-  const { head, signs, bodies, aspects, elements } = listsOf(subject, words, palette);
+  const { head, signs, bodies, angles, motion, aspects, elements } = listsOf(subject, words, palette);
   const part = structure('Sect', root);
   const heading = composer.chapter(part, { text: words.headings.key, level: 1 });
   const [sixth, half] = [Math.ceil(signs.length / 2), Math.ceil(bodies.length / 2)];
@@ -91,8 +92,17 @@ export function keyBelow(
     { head: '', entries: signs.slice(sixth), goesOn: true },
     { head: head.body, entries: bodies.slice(0, half) },
     { head: '', entries: bodies.slice(half), goesOn: true },
-    ...(aspects.length > 0 ? [{ head: head.aspect, entries: aspects }] : []),
-    { head: head.element, entries: elements },
+    ...(aspects.length > 0
+      ? [{ head: head.aspect, entries: [...aspects, ...below(head.motion, motion)] }]
+      : []),
+    {
+      head: head.element,
+      entries: [
+        ...elements,
+        ...below(head.angle, angles),
+        ...(aspects.length > 0 ? [] : below(head.motion, motion)),
+      ],
+    },
   ];
   // As far apart from each other as there is room for.
   const widths = given.map(({ entries }) =>
@@ -116,7 +126,7 @@ function listsOf(subject: Subject, words: PrintCatalogue, palette: Palette) {
   return {
     head: words.columns,
     signs: signs(words, theme),
-    bodies: bodies(subject, words),
+    ...bodies(subject, words),
     aspects: aspects(subject, words, theme),
     elements: colors(words, theme),
   };
@@ -206,6 +216,10 @@ const textAt = ({ line }: Pick<Named, 'line'>): number =>
 
 const nothing: Named = { name: '', glyph: '', color: 'accent' };
 
+/** A further list in a column, under a head of its own. */
+const below = (name: string, entries: readonly Named[]): Named[] =>
+  entries.length > 0 ? [nothing, { ...nothing, name, isHead: true }, ...entries] : [];
+
 const signs = ({ signs: names }: PrintCatalogue, theme: Theme): Named[] =>
   signIds.map((sign) => ({
     name: names[sign],
@@ -219,27 +233,40 @@ const colors = ({ shares }: PrintCatalogue, theme: Theme): Named[] =>
 /** On the square of glyphs, a rectangle in strokes. */
 const patch = 'M5 8H19M5 9.5H19M5 11H19M5 12.5H19M5 14H19M5 15.5H19';
 
-function bodies({ charts, birth }: Subject, words: PrintCatalogue): Named[] {
+/** Bodies, the ends of the axes, which are none, and the mark of how some move. */
+function bodies(
+  { charts, birth }: Subject,
+  words: PrintCatalogue,
+): Readonly<Record<'bodies' | 'angles' | 'motion', Named[]>> {
   const all = [...charts, ...(birth ? [birth] : [])].flatMap(({ planets }) => planets);
   const found = new Map<number, Named>();
   for (const { planetId, planetName } of all) {
     const glyph = glyphs.planets[planetId];
     if (glyph !== undefined) found.set(planetId, { name: planetName, glyph, color: 'accent' });
   }
-  // The far ends of the axes are no bodies, and stand in the wheel.
-  if (found.has(ascendant)) {
+  // The far ends of the axes stand in the wheel.
+  if (found.has(Ascendant)) {
     const farEnd = (id: number, name: string): Named => ({
       name,
       glyph: glyphs.planets[id] ?? '',
       color: 'accent',
     });
-    found.set(22, farEnd(22, words.symbols.descendant)).set(23, farEnd(23, words.symbols.lowerMidheaven));
+    found
+      .set(Descendant, farEnd(Descendant, words.symbols.descendant))
+      .set(ImumCoeli, farEnd(ImumCoeli, words.symbols.lowerMidheaven));
   }
-  const listed = [...found].sort(([a], [b]) => a - b).map(([, named]) => named);
+  const listed = [...found].sort(([a], [b]) => a - b);
+  const namesOf = (those: (id: number) => boolean): Named[] =>
+    listed.flatMap(([id, named]) => (those(id) ? [named] : []));
+  const isAngle = (id: number): boolean => angles.includes(id);
   const retrograde = { name: words.symbols.retrograde, glyph: lettering('R', 7.5, 5), color: 'accent' };
-  return all.some(({ retrograde: isRetrograde }) => isRetrograde) ? [...listed, retrograde] : listed;
+  return {
+    bodies: namesOf((id) => !isAngle(id)),
+    angles: namesOf(isAngle),
+    motion: all.some(({ retrograde: isRetrograde }) => isRetrograde) ? [retrograde] : [],
+  };
 }
-const ascendant = 15;
+const angles: readonly number[] = [Ascendant, Midheaven, Descendant, ImumCoeli];
 
 function aspects({ aspects: all, passages }: Subject, words: PrintCatalogue, theme: Theme): Named[] {
   const kinds = [...new Set([...all, ...passages].map(({ aspectId }) => aspectId))].sort((a, b) => a - b);

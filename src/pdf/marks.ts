@@ -114,6 +114,8 @@ export interface Piece {
   loose?: true;
   /** Begins a page. */
   fresh?: boolean;
+  /** The same where the page before is not left nearly white. */
+  turns?: boolean;
   /** Of a part that stands on one page if it has room there in any way: what then begins it, higher up. */
   whole?: Piece;
   /** Stands at the foot of its page, with all that follows it. */

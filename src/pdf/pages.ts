@@ -21,13 +21,13 @@ const untornOf = 0.7;
 
 /** @param lines of the grid that a page has */
 export function paginate(pieces: readonly Piece[], lines: number): Page[] {
-  const pages = partsOf(pieces).flatMap((part) => adorned(part, lines));
+  const pages = partsOf(pieces, lines).flatMap((part) => adorned(part, lines));
   return named(pages.map((page) => footed(page, lines)));
 }
 
 /** How many pages they take. */
 export const pagesOf = (pieces: readonly Piece[], lines: number): number =>
-  partsOf(pieces).reduce((sum, part) => sum + adorned(part, lines).length, 0);
+  partsOf(pieces, lines).reduce((sum, part) => sum + adorned(part, lines).length, 0);
 
 /** What stands at the foot of a page, moved down to it. */
 function footed(page: readonly PlacedPiece[], lines: number): PlacedPiece[] {
@@ -51,12 +51,17 @@ function onOnePage(part: readonly Piece[], lines: number): PlacedPiece[][] | und
   return undefined;
 }
 
+/** Share of a page from which on one that ends before what else would begin on it is no white one. */
+const turnedFrom = 0.4;
+
 /** Up to each piece that begins a page. */
-function partsOf(pieces: readonly Piece[]): Piece[][] {
+function partsOf(pieces: readonly Piece[], lines: number): Piece[][] {
+  const isFilled = (part: readonly Piece[]): boolean =>
+    endOfAll(flow(part, lines).at(-1) ?? []) >= lines * turnedFrom;
   const parts: Piece[][] = [];
   for (const piece of pieces) {
     const part = parts.at(-1);
-    if (part === undefined || piece.fresh) parts.push([piece]);
+    if (part === undefined || piece.fresh || (piece.turns && isFilled(part))) parts.push([piece]);
     else part.push(piece);
   }
   return parts;
@@ -98,15 +103,17 @@ function wellEnded(part: readonly Piece[], lines: number): PlacedPiece[][] {
   const lastOf = (pages: readonly PlacedPiece[][]): number => endOfAll(pages.at(-1) ?? []);
   const usual = flow(part, lines);
   const isText = part.every(({ head, lines: own }) => !head && own < tallest);
-  if (usual.length < 2 || lastOf(usual) >= lines * (isText ? filledOf : fewOf)) return usual;
-  let best = { pages: usual, cost: costOf(usual, lines) };
   const inColumns = part.some(({ column }) => column);
+  // Columns that stop above the foot of every page are seen sooner than a short last one.
+  const enough = lines * (isText && !inColumns ? filledOf : fewOf);
+  if (usual.length < 2 || lastOf(usual) >= enough) return usual;
+  let best = { pages: usual, cost: costOf(usual, lines, enough) };
   const most = lines * (inColumns ? shorterColumns : shorterBy);
   for (let less = 1; isText && less <= most; less++) {
     const pages = flow(part, lines - less);
     // Shorter ones are as many at least.
     if (pages.length > usual.length) break;
-    const cost = costOf(pages, lines);
+    const cost = costOf(pages, lines, enough);
     if (cost < best.cost) best = { pages, cost };
   }
   if (inColumns || lastOf(best.pages) >= lines * (isText ? hardlyOf : fewOf)) return best.pages;
@@ -120,11 +127,11 @@ const unseen = 3;
 const lastWeighs = 0.25;
 
 /** How much white the pages of a part have that is seen, many lines of it more than as many times a few. */
-function costOf(pages: readonly PlacedPiece[][], lines: number): number {
+function costOf(pages: readonly PlacedPiece[][], lines: number, enough: number): number {
   const early = (page: readonly PlacedPiece[], most: number): number =>
     Math.max(0, most - endOfAll(page)) ** 2;
   const within = pages.slice(0, -1).reduce((sum, page) => sum + early(page, lines - unseen), 0);
-  return within + early(pages.at(-1) ?? [], lines * filledOf) * lastWeighs;
+  return within + early(pages.at(-1) ?? [], enough) * lastWeighs;
 }
 
 /** Share of their lines that the pages of a part may lack, and those of two columns, of which each gives as many. */

@@ -33,9 +33,9 @@ export function under(
 }
 
 /** A table in usual rows, and in those that take as much less room as it needs. */
-export const inRows = (make: (rowLines?: number) => Piece[]): Section => ({
+export const inRows = (make: (rowLines?: number) => Piece[], closer = closerRows): Section => ({
   pieces: make(),
   *closer() {
-    for (const rowLines of closerRows) yield make(rowLines);
+    for (const rowLines of closer) yield make(rowLines);
   },
 });

@@ -6,7 +6,8 @@ import type { Composer } from './composing.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { sentences, signNotes } from './moon-note.js';
 import { pagesOf } from './pages.js';
-import { grid, styles } from './style.js';
+import { smallPitch } from './placing.js';
+import { grid, styles, type TextStyle } from './style.js';
 import type { Occasion, Receipt, Sides, Subject } from './subject.js';
 import { type Cell, type Column, placesOf, type Rows } from './table-columns.js';
 import { closerRows, table } from './tables.js';
@@ -47,36 +48,43 @@ export function receiptPart(
   const [first, second] = placed.places;
   const below = first && second && { ...second, room: placed.x + placed.width - second.left };
   const tables = (rowLines?: number): Piece[] => [
-    ...table(composer, part, columns, rows, {
-      placed,
-      rowLines,
-      groups: rowsOfAll.length > 0 ? [...groups, rows.length] : groups,
-    }),
+    ...lower(
+      table(composer, part, columns, rows, {
+        placed,
+        rowLines,
+        groups: rowsOfAll.length > 0 ? [...groups, rows.length] : groups,
+      }),
+    ),
     ...table(composer, part, [{ head: '' }, { head: '' }], rowsOfAll, {
       placed: first && below && { ...placed, places: [first, below] },
       rowLines,
       groups: groupsIn(rowsOfAll, words),
     }),
   ];
-  const noted: Piece[] = [];
-  if (notices.length > 0) {
+  const notesIn = (style: TextStyle, setting: { pitch?: number; measure?: number } = {}): Piece[] => {
+    if (notices.length === 0) return [];
     const own = structure('Sect', part);
-    noted.push(
+    return [
       ...composer.paragraph(structure('H2', own), words.receipt.notices, styles.entry, {
         space: 1.5,
         keep: true,
       }),
-    );
-    for (const sentence of told)
-      noted.push(...composer.paragraph(structure('P', own), sentence, styles.body));
-  }
+      ...told.flatMap((sentence) => composer.paragraph(structure('P', own), sentence, style, setting)),
+    ];
+  };
   const program = receipts[0]?.receipt.engine ?? '';
-  const end = [...noted, ...colophon(composer, part, words, program)];
-  // All of it stands on the last page; where there is much to note, in closer rows and without what it opens with.
+  const notes = notesIn(styles.body);
+  const small = { pitch: smallPitch, measure: composer.shape.measure };
+  const end = colophon(composer, part, words, program);
+  // All of it stands on the last page; where there is much to note, in closer rows and without what it opens with, and at last in small type.
   let made: Piece[] = [];
-  for (const begin of [[heading, ...opening], [heading]])
+  for (const [begin, noted] of [
+    [[heading, ...opening], notes],
+    [[heading], notes],
+    [[heading], notesIn(styles.small, small)],
+  ] as const)
     for (const rowLines of [undefined, ...closerRows]) {
-      made = [...begin, ...tables(rowLines), ...end];
+      made = [...begin, ...tables(rowLines), ...noted, ...end];
       if (pagesOf(made, composer.shape.lines) === 1) return made;
     }
   return made;
@@ -87,6 +95,20 @@ const groupsIn = (rows: Rows, { receipt }: PrintCatalogue): number[] =>
   [receipt.zodiac, receipt.ephemeris]
     .map((name) => rows.findIndex(([first]) => first?.text === name))
     .filter((at) => at > 0);
+
+/** Lines more between what the receipts open with and the names above their columns. */
+const aboveNames = 0.7;
+const lower = ([first, ...others]: readonly Piece[]): Piece[] =>
+  first
+    ? [
+        {
+          ...first,
+          lines: first.lines + aboveNames,
+          marks: first.marks.map((mark) => ({ ...mark, y: mark.y + aboveNames * grid })),
+        },
+        ...others,
+      ]
+    : [];
 
 const ourTypeface = 'EB Garamond';
 

@@ -54,6 +54,8 @@ interface TableSetting {
   rowLines?: number | undefined;
   /** Rows that begin a group: rules part these alone. */
   groups?: readonly number[] | undefined;
+  /** Rows from a rule to the next. */
+  ruled?: number;
 }
 
 export function table(
@@ -61,7 +63,7 @@ export function table(
   parent: Structure,
   columns: readonly Column[],
   given: Rows,
-  { like = [], label, placed, rowLines = usualRow, groups }: TableSetting = {},
+  { like = [], label, placed, rowLines = usualRow, groups, ruled = 1 }: TableSetting = {},
 ): Piece[] {
   if (given.length === 0) return [];
   const { x, width, places, type } = placed ?? placesOf(composer, columns, [given, ...like].flat());
@@ -128,7 +130,9 @@ export function table(
       ...(!headless && { head: again }),
       marks:
         groups === undefined
-          ? [...marks, ruleAt((height - 0.03 * rowLines) * grid, 'line', 0.35)]
+          ? (index + 1) % ruled === 0 || left === 1
+            ? [...marks, ruleAt((height - 0.03 * rowLines) * grid, 'line', 0.35)]
+            : marks
           : groups.includes(index + 1)
             ? [...marks, ruleAt((height + betweenGroups / 2) * grid, 'line', 0.35)]
             : marks,

@@ -35,6 +35,8 @@ interface Group {
   note?: string;
   /** Of whom it speaks besides. */
   other?: string;
+  /** Which of two people. */
+  person?: number;
   entries: readonly Entry[];
 }
 
@@ -69,9 +71,13 @@ export function* textsPart(
   const part = structure('Sect', root);
   const title: Heading = { text: words.headings.texts, level: 1 };
   yield [composer.part(part, title), ...composer.paragraphs(part, words.textsNote, styles.note)];
-  for (const { heading, note, entries } of groups) {
+  let before = groups[0]?.person;
+  for (const { heading, note, entries, person } of groups) {
     const own = structure('Sect', part);
-    yield columnChapter(composer, own, { text: heading, level: 2 }, note);
+    const [first, ...others] = columnChapter(composer, own, { text: heading, level: 2 }, note);
+    // What is said to the other one begins a page.
+    yield first ? [{ ...first, ...(person !== before && { turns: true }) }, ...others] : [];
+    before = person;
     yield* listed(composer, own, entries);
   }
 }
@@ -92,8 +98,8 @@ function leftOver(subject: Subject, words: PrintCatalogue): Group[] {
 function* listed(composer: Composer, own: Structure, entries: readonly Entry[]): Generator<Piece[]> {
   let under: number | undefined;
   for (const [i, { title, glyphs: marks, text, note = '', tells, under: body }] of entries.entries()) {
-    if (body && body.id !== under)
-      yield [columnHead(composer, own, body.name, glyphs.planets[body.id], i === 0)];
+    const isFirstOfBody = body !== undefined && body.id !== under;
+    if (isFirstOfBody) yield [columnHead(composer, own, body.name, glyphs.planets[body.id], i === 0)];
     under = body?.id;
     yield columnEntry(composer, own, {
       title,
@@ -102,6 +108,7 @@ function* listed(composer: Composer, own: Structure, entries: readonly Entry[]):
       text,
       tells,
       level: body ? 4 : 3,
+      isHeaded: i === 0 || isFirstOfBody,
     });
   }
 }
@@ -117,23 +124,26 @@ function groupsOf({ charts, sides, ...subject }: Subject, words: PrintCatalogue)
       { heading: headings.aspectTexts, entries: all.map(({ entry }) => entry) },
     ];
   // To each of two people what is said to them, under their name.
-  return charts.flatMap((chart): Group[] => {
+  return charts.flatMap((chart, person): Group[] => {
     const names = { name: chart.of?.name ?? '', other: chart.partner?.name ?? '' };
     const own = all.filter(({ people }) => people?.[0] === names.name).map(({ entry }) => entry);
     return [
       {
         heading: filled(words.headings.signsOf, names),
+        person,
         note: filled(words.spokenTo, names),
         entries: signs(chart, words),
       },
       {
         heading: filled(words.headings.housesOf, names),
+        person,
         note: filled(words.spokenOfBoth, names),
         other: names.other,
         entries: bodiesInHouses(chart, words),
       },
       {
         heading: filled(words.headings.aspectsOf, names),
+        person,
         note: filled(words.spokenOfBoth, names),
         other: names.other,
         entries: own,

@@ -7,9 +7,10 @@ import { glyphStroke, glyphs } from '../wheel/glyphs.js';
 import { bodyGlyph, element, escaped, glyph, group, path } from '../wheel/svg.js';
 import { themeOf } from '../wheel/theme.js';
 import { across, type Box, type TimeScale, timeAxis } from '../wheel/time-axis.js';
-import { bar, periodOf, type Row, rowsOf, sentenceOf, slow } from '../wheel/timeline-rows.js';
+import { bar, periodOf, type Row, rowsOf, sentenceOf, slow, spanOf } from '../wheel/timeline-rows.js';
 import { closestIn } from './closest.js';
 import { optionsFor, type PictureText } from './figures.js';
+import { rounding } from './placing.js';
 import { grid, type PageShape, type Palette, styles } from './style.js';
 import type { ToldOn } from './told-on.js';
 
@@ -29,11 +30,10 @@ export interface PeriodFigure {
 }
 
 /** Points: where the natal planets stand, and where the bars begin. */
-const natal = 72;
-const labels = 162;
-/** Where the page ends on which the reading tells of it. */
-const pagesEnd = 157;
-const pageStyle = { ...styles.pictureDate, color: 'accent' } as const;
+const natal = 84;
+const labels = 192;
+/** Where the page ends on which the reading tells of it, clear of the arrows. */
+const pagesEnd = 180;
 /** Of a row, where there is room, and where there is as little as can be read well: more rows have two pages. */
 const widest = grid * 1.25;
 const narrowest = 11;
@@ -128,7 +128,8 @@ function drawn(
     texts.push({ x: natal + 28, y: y + 3, text: planet2Name, style, align: 'left' });
     const [page] = toldOn.contact(planet1Id, aspectId, planet2Id);
     const isTold = page !== undefined;
-    if (isTold) texts.push({ x: pagesEnd, y: y + 3, text: String(page), style: pageStyle, align: 'right' });
+    if (isTold)
+      texts.push({ x: pagesEnd, y: y + 3, text: String(page), style: styles.pictureDate, align: 'right' });
     bars +=
       passages.map((passage) => bar(passage, scale, y, theme, isTold)).join('') +
       beyond(passages, scale, y, color);
@@ -138,8 +139,13 @@ function drawn(
     exact += diamonds(marked, y, palette.ink);
     figures.push(...days(marked, passages, scale, y));
   }
+  if (hasTold)
+    texts.push({
+      ...{ x: pagesEnd, y: headHeight - 3, text: words.columns.page, align: 'right' },
+      style: { ...styles.pictureDate, color: 'muted' },
+    });
   // Names of months are shorter than days of one.
-  const narrow = scale.to - scale.from > fewestDays ? 4.2 : 6;
+  const narrow = scale.to - scale.from > fewestDays ? 3.7 : 6;
   const { lines, labels: dates } = timeAxis(scale, headHeight, bottom, narrow, figures.map(boxOf));
   texts.push(...datesAbove(dates, words), ...figures);
   const frame = `M${labels} ${headHeight}V${coordinate(bottom)}M${coordinate(scale.right)} ${headHeight}V${coordinate(bottom)}`;
@@ -240,21 +246,34 @@ const mostDays = 430;
 
 /** The day of the month at each exact moment, where it has room; the months stand above and below. */
 function days(all: readonly Marked[], passages: Row, scale: TimeScale, y: number): PictureText[] {
-  const room = 11;
   // Of a longer time the axis has no months that the days would be of.
   if (scale.to - scale.from > mostDays) return [];
-  const ends = passages.map(({ ends: end }) =>
-    across(scale, Math.min(scale.to, end ? clockDay(end) : scale.to)),
-  );
+  const spans = passages.map((passage) => spanOf(passage, scale)).filter((span) => span !== null);
   const style = { ...styles.pictureDate, color: 'ink' } as const;
   return all.flatMap(({ x, day }, i): PictureText[] => {
-    const before = (all[i - 1]?.x ?? scale.left - room) + diamond + room;
-    const next = (all[i + 1]?.x ?? scale.right + room) - diamond;
-    // Behind the bar where its end would go through the figures.
-    const end = ends.find((each) => each > x + diamond && each < x + diamond + room) ?? x + diamond;
+    const room = 3.5 + 4.4 * day.length;
+    const own = spans.find(([from, to]) => x >= from - rounding && x <= to + rounding) ?? [x, x];
+    const marks = [...all.slice(0, i), ...all.slice(i + 1)].map(({ x: at }) => [at - diamond, at + diamond]);
+    // Of a mark before it the figures may stand behind it.
+    const before = (all[i - 1]?.x ?? scale.left - 2 * dayWidth) + diamond + dayWidth;
+    const isFree = (from: number, to: number): boolean =>
+      to <= scale.right + diamond &&
+      [...marks, ...spans.filter((span) => span !== own)].every(
+        ([left = 0, right = 0]) => right <= from || left >= to,
+      );
     const at = { y: y + 2.9, text: day, style };
-    if (end + room <= next) return [{ ...at, x: end + 1.8, align: 'left' }];
-    return x - diamond - room < before ? [] : [{ ...at, x: x - diamond - 1.8, align: 'right' }];
+    const behind = (from: number): PictureText[] => [{ ...at, x: from + 1.8, align: 'left' }];
+    const ahead = (to: number): PictureText[] => [{ ...at, x: to - 1.8, align: 'right' }];
+    // In its bar where they have room beside the mark, else on the white beside the bar.
+    const next = (all[i + 1]?.x ?? scale.right + room) - diamond;
+    if (x + diamond + room <= Math.min(own[1], next)) return behind(x + diamond);
+    const [left, right] = [Math.min(own[0], x - diamond), Math.max(own[1], x + diamond)];
+    if (right <= next && isFree(right, right + room)) return behind(right);
+    if (x - diamond - room >= Math.max(own[0], before)) return ahead(x - diamond);
+    const isFirst = left > before - dayWidth;
+    return isFirst && left - room >= Math.max(scale.left, before) && isFree(left - room, left)
+      ? ahead(left)
+      : [];
   });
 }
 

@@ -54,6 +54,8 @@ export interface PrintCatalogue {
   /** Heads of columns. */
   columns: {
     body: string;
+    /** The ends of the axes, in the key. */
+    angle: string;
     /** Of two bodies, the one in the sky or the progressed one, and that of the birth. */
     transiting: string;
     progressed: string;
@@ -70,6 +72,8 @@ export interface PrintCatalogue {
     dignity: string;
     /** Of a body, and of a contact of two people: the pages on which they are told of. */
     told: string;
+    /** Of bars, the page on which they are told of. */
+    page: string;
     cusp: string;
     ruler: string;
     aspect: string;

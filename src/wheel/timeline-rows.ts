@@ -48,6 +48,17 @@ export function periodOf({
 /** Of a bar of a day or less, so that it is seen beside the mark of its exact moment. */
 const leastWidth = 11;
 
+/** Where a bar begins and ends across, within the period; null where it has none. */
+export function spanOf(aspect: TransitAspect, scale: TimeScale): [left: number, right: number] | null {
+  const from = Math.max(scale.from, beginning(aspect));
+  const to = Math.min(scale.to, ending(aspect));
+  if (to < from) return null;
+  const [left, right] = [across(scale, from), across(scale, to)];
+  const width = Math.max(leastWidth, right - left);
+  const x = Math.max(scale.left, Math.min((left + right - width) / 2, scale.right - width));
+  return [x, x + width];
+}
+
 /** From where it begins to where it ends, within the period. */
 export function bar(
   aspect: TransitAspect,
@@ -56,16 +67,14 @@ export function bar(
   theme: Theme,
   isStrong = false,
 ): string {
-  const from = Math.max(scale.from, beginning(aspect));
-  const to = Math.min(scale.to, ending(aspect));
-  if (to < from) return '';
-  const [left, right] = [across(scale, from), across(scale, to)];
-  const width = Math.max(leastWidth, right - left);
+  const span = spanOf(aspect, scale);
+  if (!span) return '';
+  const [x, end] = span;
   const color = colorOf(aspect.aspectId, theme);
   return element('rect', {
-    x: Math.max(scale.left, Math.min((left + right - width) / 2, scale.right - width)),
+    x,
     y: y - 5,
-    width,
+    width: end - x,
     height: 10,
     rx: 2,
     fill: color,

@@ -425,6 +425,30 @@ describe('the figure of a period', () => {
     expect(height).toBeLessThan((pages.A4.lines - 6) * grid);
   });
 
+  test('has the figures of a day in a bar or beside it, over the edge of none', () => {
+    let [inside, beside] = [0, 0];
+    for (const { svg, texts: set } of figures) {
+      const bars = [...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"/g)].map((found) =>
+        found.slice(1).map(Number),
+      );
+      expect(bars.length).toBeGreaterThan(20);
+      for (const { x, y, text, align, style } of set) {
+        if (!/^\d\d?$/.test(text) || style?.size !== styles.pictureDate.size) continue;
+        const width = composer.widthOf(text, styles.pictureDate);
+        const left = align === 'right' ? x - width : x;
+        for (const [from = 0, top = 0, wide = 0] of bars) {
+          if (Math.abs(top + 5 - (y - 2.9)) > 1) continue;
+          const isIn = left >= from && left + width <= from + wide;
+          expect(isIn || left >= from + wide || left + width <= from, text).toBe(true);
+          if (isIn) inside++;
+          else beside++;
+        }
+      }
+    }
+    expect(inside).toBeGreaterThan(5);
+    expect(beside).toBeGreaterThan(5);
+  });
+
   test('draws no line through the figures of a day', () => {
     let [seen, lines] = [0, 0];
     for (const { svg, texts: set } of figures) {
@@ -655,7 +679,10 @@ describe.each(Object.keys(subjects))('%s', (name) => {
     if (isRow) expect(endOf(tables)).toBeGreaterThanOrEqual(shape.lines / 3);
     // Columns are as long as the page where they go on on the next one, but for a text of ten lines, which is not parted, and for what the last of their pages needs.
     const goesOn = (page: number): boolean =>
-      made[page]?.pieces.at(-1)?.piece.column === true && made[page + 1]?.pieces[0]?.piece.column === true;
+      made[page]?.pieces.at(-1)?.piece.column === true &&
+      made[page + 1]?.pieces[0]?.piece.column === true &&
+      // What is said to the second person begins a page.
+      !made[page + 1]?.pieces[0]?.piece.turns;
     for (const page of made.keys())
       if (goesOn(page))
         expect(endOf(page), `page ${page + 1}`).toBeGreaterThan(
@@ -739,4 +766,23 @@ test('of a return around the birth chart, the person’s own bodies are no small
       .map(({ style }) => style?.size ?? 0);
   expect(sizes(true).length).toBeGreaterThan(9);
   expect(Math.min(...sizes(false))).toBeGreaterThanOrEqual(Math.max(...sizes(true)));
+});
+
+test('a wheel with a crowd at its side has degrees alone, any other has minutes where they have room', () => {
+  const figuresOf = (result: Natal): string[] =>
+    wheelOf(subjectOf(result), palette)
+      .texts.map(({ text }) => text)
+      .filter((text) => /^\d+[°′]$/.test(text));
+  // Five bodies stand in the sixth house, to the right.
+  const crowded = figuresOf(
+    engine.natal({ name: 'B', date: '1979-05-22', time: '17:25', place_id: 2192362, lang: 'en' }) as Natal,
+  );
+  expect(crowded.length).toBeGreaterThan(9);
+  expect(crowded.filter((text) => text.endsWith('′'))).toEqual([]);
+  const hasMinutes = (date: string): boolean =>
+    figuresOf(engine.natal({ name: 'B', date, time: '12:00', place_id: 2192362, lang: 'en' }) as Natal).some(
+      (text) => text.endsWith('′'),
+    );
+  const dates = Array.from({ length: 24 }, (_, i) => `${1960 + i}-0${1 + (i % 9)}-1${i % 9}`);
+  expect(dates.some(hasMinutes)).toBe(true);
 });

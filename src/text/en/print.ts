@@ -38,6 +38,7 @@ const print: PrintCatalogue = {
   },
   columns: {
     body: 'Body',
+    angle: 'Angle',
     transiting: 'In the sky',
     progressed: 'Progressed',
     natal: 'At birth',
@@ -51,6 +52,7 @@ const print: PrintCatalogue = {
     declination: 'Declination',
     dignity: 'Dignity',
     told: 'See page',
+    page: 'Page',
     cusp: 'Begins at',
     ruler: 'Ruler',
     aspect: 'Aspect',
@@ -268,9 +270,9 @@ const print: PrintCatalogue = {
     one: 'In the double wheel the outer ring, in violet, has the planets of the return; there are degrees alone, and lines of aspects within 3°.',
   },
   timelineNote:
-    'A bar lasts for as long as the aspect is felt; an arrow at its end says that it began earlier or goes on. A diamond is a day on which it is exact. Gray is a conjunction, orange an opposition or a square, blue a trine or a sextile.',
+    'A bar lasts for as long as the aspect is felt; an arrow at its end says that it began earlier or goes on. A diamond is a day on which it is exact. Gray is a conjunction, orange an opposition or a square, blue a trine or, with a broken edge, a sextile.',
   timelineClosest: 'An open diamond: closest, but not exact.',
-  timelineTold: 'Darker bars are told in the reading, on the page after their name.',
+  timelineTold: 'Darker bars are told in the reading, on the page that stands before them.',
   colophon: {
     set: 'The text is set in EB Garamond, which Georg Duffner and Octavio Pardo drew after the types that Claude Garamont cut in sixteenth-century Paris. It is free under the SIL Open Font License, version 1.1.',
     setIn: 'The text is set in {typeface}.',
