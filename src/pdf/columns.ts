@@ -50,7 +50,7 @@ export function inColumns(groups: Groups, next: number, lines: number): Columns[
 type Filled = [left: Groups, right: Groups, others: Groups];
 
 /** Small lines by which both columns of a page may end before it does, so that they end on one line. */
-const shorterBy = 3;
+const shorterBy = 6;
 
 /** The page, both columns to one line as near its end as can be, or less of it where what is left would else stand alone on the next one. */
 function wellFilled(groups: Groups, most: number): Filled {
