@@ -1,5 +1,4 @@
 import { normalize, radians, roundLongitude } from './angle.js';
-import { synodicMonth } from './periods.js';
 import { atan2, cos } from './trigonometry.js';
 
 /** The eight phases of the lunation from the new Moon on, by the ids of the interface's `phaseId`. */
@@ -10,7 +9,7 @@ export type PhaseId = (typeof phaseIds)[number];
 export const elongationOf = (sun: number, moon: number): number => roundLongitude(moon - sun);
 
 /** Degrees. */
-const widthOfPhase = 45;
+export const widthOfPhase = 45;
 
 /**
  * The phase an elongation belongs to: eighths of the circle, each beginning with the event it is named for, so
@@ -19,17 +18,6 @@ const widthOfPhase = 45;
  * @param elongation degrees, 0 ≤ ε < 360
  */
 export const phaseOf = (elongation: number): PhaseId => Math.floor(elongation / widthOfPhase) as PhaseId;
-
-/** Days since the phase of an elongation began, at the mean motions. @param elongation degrees, 0 ≤ ε < 360 */
-export const daysInPhase = (elongation: number): number => ((elongation % widthOfPhase) / 360) * synodicMonth;
-
-/**
- * Days since the phase of an elongation began, at the motions of the day: the Moon gains eleven to fourteen degrees a day.
- *
- * @param gained degrees by which the Moon gains on the Sun in a day
- */
-export const daysInPhaseAt = (elongation: number, gained: number): number =>
-  (elongation % widthOfPhase) / gained;
 
 /** Sun and Moon as seen from the Earth's center: degrees; distances in any one unit. */
 export interface SunAndMoon {

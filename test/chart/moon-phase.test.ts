@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { radians, toDegrees } from '#dist/chart/angle.js';
-import { daysInPhase, elongationOf, illuminatedFraction, phaseIds, phaseOf } from '#dist/chart/moon-phase.js';
+import { daysInPhase } from '#dist/chart/days-in-phase.js';
+import { elongationOf, illuminatedFraction, phaseIds, phaseOf } from '#dist/chart/moon-phase.js';
 import { expect } from '../expect.js';
 import fc from '../fast-check.js';
 

@@ -1,5 +1,6 @@
 import { Ascendant, type BodyId, Mars, Mercury, Moon, planets, Sun, type Venus } from '../../chart/bodies.js';
-import { daysInPhase, elongationOf } from '../../chart/moon-phase.js';
+import { daysInPhase } from '../../chart/days-in-phase.js';
+import { elongationOf } from '../../chart/moon-phase.js';
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
