@@ -183,12 +183,11 @@ describe('a search', () => {
     expect(all.search(typed)).toEqual([]);
   });
 
+  // What grew with the square of the length would come to the limit of every test.
   test.each(['a', 'é', '-', ',', 'a,', 'us,', 'a ', 'us ', '東', ' , '])(
-    'of 10,000 characters like %j is quick',
+    'of 100,000 characters like %j comes to an end, with few places or none',
     (unit) => {
-      const start = performance.now();
-      all.search(unit.repeat(10_000 / unit.length));
-      expect(performance.now() - start).toBeLessThan(300);
+      expect(all.search(unit.repeat(100_000 / unit.length)).length).toBeLessThanOrEqual(20);
     },
   );
 
