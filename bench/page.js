@@ -79,9 +79,14 @@ async function main() {
         `  navigation to first natal at ${megabits} Mbit/s: ${least.toFixed(0)} ms at least, median ${middle.toFixed(0)}`,
       );
     }
-    const { long } = await firstNatal(server.origin, '/', { slowdown: 4 });
+    const runs = [];
+    for (let n = 0; n < repeats; n++) runs.push((await firstNatal(server.origin, '/', { slowdown: 4 })).long);
+    runs.sort((a, b) => Math.max(0, ...a) - Math.max(0, ...b));
+    const list = (/** @type {number[] | undefined} */ long) =>
+      long?.length ? `${long.join(', ')} ms` : 'none';
+    console.log('  tasks over 50 ms at a quarter of the processor, on the main thread  (goal 100 ms)');
     console.log(
-      `  tasks over 50 ms at a quarter of the processor, on the main thread: ${long.join(', ') || 'none'} ms`,
+      `    in the lightest of ${repeats} loads: ${list(runs[0])}; in the middle one: ${list(runs[repeats >> 1])}`,
     );
   } finally {
     server.close();

@@ -43,6 +43,9 @@ export async function openContext(
   options: EngineOptions = {},
   platform: Platform = ownPlatform,
 ): Promise<EngineContext> {
+  // A page that shows something meanwhile goes on: its scripts, what is asked of them and what came are not one task.
+  const onPage = platform.readNow === undefined;
+  if (onPage) await nextTurn();
   const {
     parts,
     languages,
@@ -95,8 +98,6 @@ export async function openContext(
     load({ parts: atOnce, years: [], places: [] }),
     pieces.open(),
   ]);
-  // A page that shows something meanwhile goes on: what came is not all worked on in one task.
-  const onPage = platform.readNow === undefined;
   if (onPage) await nextTurn();
   const sky = new Sky(wasm, ephemeris.files);
   if (onPage) await nextTurn();
