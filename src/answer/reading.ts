@@ -4,7 +4,7 @@ import { normalize, separation } from '../chart/angle.js';
 import { type Aspect, type AspectRules, aspectAngles, aspectsWithin, Inconjunct } from '../chart/aspects.js';
 import { type Balance, balance } from '../chart/balance.js';
 import { type BodyId, Chiron, isStationary, Moon, NorthNode, type Planet, Sun } from '../chart/bodies.js';
-import { daysInPhaseAt } from '../chart/days-in-phase.js';
+import { daysInPhase } from '../chart/days-in-phase.js';
 import { dignityOf, type Rulerships } from '../chart/dignities.js';
 import { chartRuler, type Hemispheres, hemispheres } from '../chart/hemispheres.js';
 import { elongationOf, type PhaseId, phaseOf } from '../chart/moon-phase.js';
@@ -231,7 +231,7 @@ class ChartToRead implements ReadingChart {
     this.signHours = signHoursOf(points, open);
     const elongation = elongationOf(planets[Sun].longitude, planets[Moon].longitude);
     this.phase = phaseOf(elongation);
-    this.phaseDays = daysInPhaseAt(elongation, planets[Moon].speed - planets[Sun].speed);
+    this.phaseDays = daysInPhase(elongation, planets[Moon].speed - planets[Sun].speed);
     this.sect = sect;
     this.ruler = housed && chartRuler(housed.ascendant.longitude, rulerships);
     this.rulerships = rulerships;

@@ -1,4 +1,3 @@
-import { separation } from '../chart/angle.js';
 import { Ascendant, type BodyId, Pluto } from '../chart/bodies.js';
 import { natureOf } from '../text/catalogue.js';
 import { fill } from '../text/texts.js';
@@ -33,14 +32,12 @@ export const leaderCount = 3;
 /** @param count so many leaders, for who names some of them only */
 export function chartContext(chart: ReadingChart, cells: SpokenCells, count = leaderCount): ChartContext {
   const weighed = weigh(chart);
-  const longitudeOf = (id: BodyId): number => weighed.bodies.find((body) => body.id === id)?.longitude ?? 0;
   const bodies = weighed.bodies.filter(({ id }) => id <= Pluto || id === Ascendant);
-  const strongest = leaders({ bodies }, count, (a, b) => separation(longitudeOf(a), longitudeOf(b)));
   return {
     weighed,
     cells,
     manuscript: new Manuscript(cells.readings.words, chart.seed),
-    leaders: strongest,
+    leaders: leaders(bodies, count),
   };
 }
 

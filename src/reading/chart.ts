@@ -1,3 +1,4 @@
+import { separation } from '../chart/angle.js';
 import type { AspectId } from '../chart/aspects.js';
 import type { Balance } from '../chart/balance.js';
 import type { Ascendant, BodyId, Descendant, ImumCoeli, Midheaven, Planet } from '../chart/bodies.js';
@@ -30,6 +31,12 @@ export interface ReadingBody {
   stationary: boolean;
   /** Of a body that has been weighed, the angle of its chart that it is near to; null where it is near to none. */
   near?: AtAngle | null;
+}
+
+/** Degrees between two of these bodies, 0 to 180. */
+export function degreesBetween(bodies: readonly ReadingBody[], first: BodyId, second: BodyId): number {
+  const longitudeOf = (wanted: BodyId): number => bodies.find(({ id }) => id === wanted)?.longitude ?? 0;
+  return separation(longitudeOf(first), longitudeOf(second));
 }
 
 export interface ReadingAspect {

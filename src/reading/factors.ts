@@ -1,3 +1,4 @@
+import { separation } from '../chart/angle.js';
 import type { AspectId } from '../chart/aspects.js';
 import { Ascendant, type BodyId, Midheaven, Moon, NorthNode, Pluto, Sun } from '../chart/bodies.js';
 import { isAscendantOrMidheaven } from '../chart/body-groups.js';
@@ -261,17 +262,13 @@ function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
 /** Bodies this near to a stronger one in conjunction or opposition belong with it, not beside it. */
 const knotDegrees = 3;
 
-/** The strongest planets of a chart, the Ascendant among them, none tied up with a stronger one. */
-export function leaders(
-  { bodies }: Pick<WeighedChart, 'bodies'>,
-  count: number,
-  separationOf: (a: BodyId, b: BodyId) => number,
-): WeighedBody[] {
+/** The strongest of bodies in their order, planets and the Ascendant, none tied up with a stronger one. */
+export function leaders(bodies: readonly WeighedBody[], count: number): WeighedBody[] {
   const chosen: WeighedBody[] = [];
   for (const body of bodies) {
     if (body.id > Pluto && body.id !== Ascendant) continue;
-    const tied = chosen.some(({ id }) => {
-      const apart = separationOf(id, body.id);
+    const tied = chosen.some(({ longitude }) => {
+      const apart = separation(longitude, body.longitude);
       return apart <= knotDegrees || apart >= 180 - knotDegrees;
     });
     if (!tied) chosen.push(body);

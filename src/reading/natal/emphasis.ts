@@ -1,7 +1,7 @@
-import { separation } from '../../chart/angle.js';
 import { aspectAngles, Conjunction, Opposition, Square } from '../../chart/aspects.js';
 import { Ascendant, type BodyId, Jupiter, Mars, Midheaven, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isPersonal } from '../../chart/body-groups.js';
+import { degreesBetween } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import type { FacingCrowd } from './facing-crowd.js';
 
@@ -61,13 +61,12 @@ const tight = 0.5;
 
 /** The aspects of a planet, one of the two personal or an angle, within half a degree; without an hour none of the Moon. */
 export function tightAspects({ aspects, bodies, chart }: WeighedChart): readonly WeighedAspect[] {
-  const longitudeOf = (wanted: BodyId): number => bodies.find(({ id }) => id === wanted)?.longitude ?? 0;
   return aspects.filter(({ first, second, aspect, closeness }) => {
     const isAngle = second === Ascendant || second === Midheaven;
     if (closeness < exactOfLight || first > Pluto || (second > Pluto && !isAngle)) return false;
     if (!isAngle && !isPersonal(first)) return false;
     if (chart.openMoon && (first === Moon || second === Moon)) return false;
-    return Math.abs(separation(longitudeOf(first), longitudeOf(second)) - aspectAngles[aspect]) <= tight;
+    return Math.abs(degreesBetween(bodies, first, second) - aspectAngles[aspect]) <= tight;
   });
 }
 
@@ -88,13 +87,12 @@ const met = 2;
 
 /** Saturn and slower planets that stand together: of a generation, and told there. */
 export const slowMeetings = ({ aspects, bodies }: WeighedChart): readonly WeighedAspect[] => {
-  const longitudeOf = (wanted: BodyId): number => bodies.find(({ id }) => id === wanted)?.longitude ?? 0;
   return aspects.filter(
     ({ first, second, aspect }) =>
       isOuter(first) &&
       isOuter(second) &&
       aspect === Conjunction &&
-      separation(longitudeOf(first), longitudeOf(second)) <= met,
+      degreesBetween(bodies, first, second) <= met,
   );
 };
 

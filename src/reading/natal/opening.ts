@@ -1,4 +1,3 @@
-import { separation } from '../../chart/angle.js';
 import { Conjunction } from '../../chart/aspects.js';
 import { type BodyId, Mars, Mercury, Moon, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
@@ -30,17 +29,13 @@ export function beginningOf(
   );
   const settled =
     chart.openSigns.size > 0 ? weighed.bodies.filter((body) => !isBetweenSigns(body, chart)) : weighed.bodies;
-  const longitudeOf = (id: BodyId): number => settled.find((body) => body.id === id)?.longitude ?? 0;
-  const strongest = leaders({ bodies: settled }, leaderCount, (a, b) =>
-    separation(longitudeOf(a), longitudeOf(b)),
-  );
   const context = {
     weighed,
     listed: chart.aspects,
     cells,
     manuscript: new Manuscript(cells.readings.words, chart.seed),
   };
-  return { context, theme: themeOf(context, strongest) };
+  return { context, theme: themeOf(context, leaders(settled, leaderCount)) };
 }
 
 /** The opening alone: what `intro` is. */

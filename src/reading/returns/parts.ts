@@ -1,6 +1,4 @@
 import { Ascendant, type BodyId, Mars, Mercury, Moon, planets, Sun, type Venus } from '../../chart/bodies.js';
-import { daysInPhase } from '../../chart/days-in-phase.js';
-import { elongationOf } from '../../chart/moon-phase.js';
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
@@ -266,9 +264,8 @@ export function phaseSection(context: ReturnContext, aspects: readonly WeighedAs
 /** How long the phase has lasted. */
 function sinceOf({ cells, weighed }: ReturnContext): string {
   const { about, days } = cells.readings.returns.since;
-  const at = (id: BodyId): number => weighed.bodies.find((body) => body.id === id)?.longitude ?? 0;
-  const gone = daysInPhase(elongationOf(at(Sun), at(Moon)));
-  return (hasHouses(weighed.chart) ? days[Math.floor(gone)] : undefined) ?? about;
+  const { chart } = weighed;
+  return (hasHouses(chart) ? days[Math.floor(chart.phaseDays)] : undefined) ?? about;
 }
 
 /** The heading and factors of planets in one house. */
