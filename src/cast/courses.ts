@@ -100,7 +100,7 @@ export function aheadOf(longitude: number, course: Course): Course {
 }
 
 /** A smooth path as it is at some moments, and where it can be asked at others. */
-export interface PathLooks {
+export interface SampledPath {
   values: readonly number[];
   rates: readonly number[];
   valueAt: (moment: number) => number;
@@ -108,7 +108,7 @@ export interface PathLooks {
 }
 
 /** The course of a path, or of how far it is ahead of another, with a look at every turn. */
-export function smoothCourse(times: readonly number[], path: PathLooks, from?: PathLooks): Course {
+export function smoothCourse(times: readonly number[], path: SampledPath, from?: SampledPath): Course {
   const rateSeen = (look: number) => (path.rates[look] as number) - (from?.rates[look] ?? 0);
   const seenAt = (look: number) => (path.values[look] as number) - (from?.values[look] ?? 0);
   const valueAt = (moment: number) => path.valueAt(moment) - (from?.valueAt(moment) ?? 0);

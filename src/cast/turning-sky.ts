@@ -20,7 +20,7 @@ const step = 120 / 86_400;
 const stepAtHighLatitude = 30 / 86_400;
 const highLatitude = 55;
 /** How often angles and cusps are looked at in a day, at least. */
-export const looksADay = (latitude: number): number =>
+export const looksPerDay = (latitude: number): number =>
   1 / (Math.abs(latitude) > highLatitude ? stepAtHighLatitude : step);
 /** Degrees that a point may go between two looks; it is looked at between them until it goes less, or is seen to jump. */
 export const farthest = 20;
@@ -58,7 +58,7 @@ export class TurningSky {
     this.#sun = paths.sun;
     this.#moon = paths.moon;
     this.#ayanamsa = this.#straightAyanamsa(from, to);
-    const steps = Math.max(1, Math.ceil((to - from) * looksADay(place.latitude)));
+    const steps = Math.max(1, Math.ceil((to - from) * looksPerDay(place.latitude)));
     const times = [from];
     for (let i = 1; i <= steps; i++) this.#look(times, from + ((to - from) * i) / steps, points);
     this.times = times;

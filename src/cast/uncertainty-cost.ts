@@ -5,7 +5,7 @@ import type { Locality } from '../request/place.js';
 import type { Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
 import type { Chart } from './chart.js';
-import { looksADay } from './turning-sky.js';
+import { looksPerDay } from './turning-sky.js';
 
 /** What an uncertain hour leaves open is found at a cost that grows with bodies, aspects and hours. */
 
@@ -37,7 +37,7 @@ export function uncertaintyWork(
   const levels = settings.aspects.length * 4;
   const positions = (points - turning) * nodes + unsmoothBodies * (unsmoothNodes * days + 3);
   const passed = turning * others * levels * days;
-  const houses = chart.timed ? looksADay(place.latitude) * days * 1.3 + passed * looksForLevel : 0;
+  const houses = chart.timed ? looksPerDay(place.latitude) * days * 1.3 + passed * looksForLevel : 0;
   const compared = points * others * (levels + 12) * days;
   return positions * seenWork(settings, span) + houses * unitsOf.houses + compared * 0.3;
 }

@@ -25,8 +25,8 @@ import {
   aheadOf,
   type Course,
   eachPassing,
-  type PathLooks,
   precision,
+  type SampledPath,
   seenCourse,
   smoothCourse,
   turnBetween,
@@ -82,7 +82,7 @@ class Changes {
   readonly #paths: ReadonlyMap<BodyId, BriefPath>;
   /** Moments at which bodies are looked at, and what is seen of them. */
   readonly #times: readonly number[];
-  readonly #looks: ReadonlyMap<BodyId, PathLooks>;
+  readonly #looks: ReadonlyMap<BodyId, SampledPath>;
   /** Undefined where the chart has no houses. */
   readonly #turning: TurningSky | undefined;
   readonly #turningCourses = new Map<BodyId, Course>();

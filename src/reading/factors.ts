@@ -260,7 +260,7 @@ function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
 }
 
 /** Bodies this near to a stronger one in conjunction or opposition belong with it, not beside it. */
-const knotDegrees = 3;
+const tiedDegrees = 3;
 
 /** The strongest of bodies in their order, planets and the Ascendant, none tied up with a stronger one. */
 export function leaders(bodies: readonly WeighedBody[], count: number): WeighedBody[] {
@@ -269,7 +269,7 @@ export function leaders(bodies: readonly WeighedBody[], count: number): WeighedB
     if (body.id > Pluto && body.id !== Ascendant) continue;
     const tied = chosen.some(({ longitude }) => {
       const apart = separation(longitude, body.longitude);
-      return apart <= knotDegrees || apart >= 180 - knotDegrees;
+      return apart <= tiedDegrees || apart >= 180 - tiedDegrees;
     });
     if (!tied) chosen.push(body);
     if (chosen.length === count) break;

@@ -6,7 +6,7 @@ import { type Matter, matterOf } from './matter.js';
 import { isLight, type MeaningfulEvent } from './meaningful-events.js';
 import { comingsBefore } from './moons-count.js';
 import { isJupiterOrSlower } from './slow-planets.js';
-import { isOwn } from './week-dues.js';
+import { isOwn } from './week-essentials.js';
 import { inRotation } from './wordings.js';
 import type { Words } from './writer.js';
 

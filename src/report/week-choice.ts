@@ -14,7 +14,7 @@ import {
 } from './meaningful-events.js';
 import type { Week } from './period.js';
 import { Aside, mayPass } from './week-asides.js';
-import { isDue, isOwn, isSeason, isStation } from './week-dues.js';
+import { isDue, isOwn, isSeason, isStation } from './week-essentials.js';
 import { asHeaviest, heavyBeside, isFull, lengthOf, toldOf, withoutAdvice } from './week-told.js';
 import type { Words } from './writer.js';
 

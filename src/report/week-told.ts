@@ -2,7 +2,7 @@ import { firstSentence } from './alike.js';
 import { toneOf } from './effects.js';
 import { wordsIn } from './markup.js';
 import { areContrary, isGreat, isLight, kinship, type MeaningfulEvent } from './meaningful-events.js';
-import { isDue, isMeeting, isOwn, isYielding } from './week-dues.js';
+import { givesWayToLead, isDue, isMeeting, isOwn } from './week-essentials.js';
 
 /** Words of a sentence of the sky before what it says, about, and of one that says when a planet turns back. */
 const [ofSky, ofTurn] = [14, 18] as const;
@@ -33,7 +33,7 @@ export function toldOf(
     .sort((a, b) => b.weight - a.weight)
     .map(({ each }) => each);
   const due = fit.filter(
-    (each) => (isDue(each) || heaviest.includes(each)) && !(isYielding(each) && areContrary(each, lead)),
+    (each) => (isDue(each) || heaviest.includes(each)) && !(givesWayToLead(each) && areContrary(each, lead)),
   );
   const rare = due.filter((each) => isGreat(each) || heaviest.includes(each));
   const told: MeaningfulEvent[] = [];

@@ -54,7 +54,7 @@ export function pullOf(
 }
 
 /** What a table of these has on two bodies: by the first, and of those that qualify it by the second. */
-export function pulled<T>(
+export function textByPull<T>(
   table: Readonly<Record<number, unknown>>,
   pull: Pull,
   id: BodyId,
@@ -90,5 +90,5 @@ export function temperedBy({ cells }: OpeningContext, body: WeighedBody): string
   const { tempered, joints } = cells.readings.natal;
   const other = closest.first === body.id ? closest.second : closest.first;
   const where = joints.where[natureOf(closest.aspect) === 'conjunction' ? 'conjunction' : 'tense'];
-  return fill(pulled<string>(tempered[pull], pull, body.id, other), { where });
+  return fill(textByPull<string>(tempered[pull], pull, body.id, other), { where });
 }

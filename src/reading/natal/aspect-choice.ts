@@ -13,20 +13,20 @@ import { sidesOfAspect } from './sides.js';
 export function requireAspects(
   context: NatalContext,
   { aspects }: NatalPlan,
-  { essential, dominantAspect, yielding }: Emphasis,
+  { essential, dominantAspect, givingWay }: Emphasis,
 ): void {
   for (const aspect of allOf(aspects)) {
-    if (aspect !== dominantAspect && (!essential.has(aspect) || yielding.has(aspect))) continue;
+    if (aspect !== dominantAspect && (!essential.has(aspect) || givingWay.has(aspect))) continue;
     context.consistency.state(sidesOfAspect(context, aspect));
   }
 }
 
 /** Strong aspects that need not be there are due where they contradict nothing. */
-export function chooseAspects(context: NatalContext, { aspects }: NatalPlan, { yielding }: Emphasis): void {
+export function chooseAspects(context: NatalContext, { aspects }: NatalPlan, { givingWay }: Emphasis): void {
   const { consistency, written } = context;
   const planned = new Set(allOf(aspects));
   for (const aspect of context.weighed.aspects) {
-    if (!yielding.has(aspect) || !planned.has(aspect)) continue;
+    if (!givingWay.has(aspect) || !planned.has(aspect)) continue;
     if (!consistency.tryAdd(sidesOfAspect(context, aspect))) written.omitted.add(aspect);
   }
 }

@@ -12,17 +12,18 @@ export interface Emphasis {
   leaders: readonly WeighedBody[];
   /** The aspect that the reading is about. */
   dominantAspect: WeighedAspect | undefined;
-  /** The heaviest, the nearly exact ones of a light, and those that the opening speaks of: they are told in any case. */
-  sworn: readonly WeighedAspect[];
-  /** The heaviest of these. */
-  unyielding: readonly WeighedAspect[];
+  /** Aspects that are left out only where a heavier text denies them: the heaviest, the nearly exact ones, those of the opening. */
+  toldUnlessDenied: readonly WeighedAspect[];
+  /** The heaviest, which are told whatever they deny. */
+  alwaysTold: readonly WeighedAspect[];
+  /** All that have a place in the reading. */
   essential: ReadonlySet<WeighedAspect>;
-  /** Those of them that give way to what they would contradict. */
-  yielding: ReadonlySet<WeighedAspect>;
+  /** Those of the essential ones that give way to what they would contradict. */
+  givingWay: ReadonlySet<WeighedAspect>;
   /** A planet across from several. */
   facing: FacingCrowd | undefined;
-  /** Those of them that the opening has a sentence on: what is below is at length. */
-  announced: readonly WeighedAspect[];
+  /** Those that the opening has a sentence on: what is below is at length. */
+  inOpening: readonly WeighedAspect[];
 }
 
 /**

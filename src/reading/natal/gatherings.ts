@@ -310,7 +310,7 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
     chart.phase === fullMoon ||
     aspects.some(({ first, second, aspect }) => first === Sun && second === Moon && aspect <= Opposition);
   if (chart.shape === 'seesaw' && (areLightsAligned || smallerGroup(chart.bodies) < fewestOfGroup)) return '';
-  // A planet that is announced as what drives a chart is told of.
+  // A planet that the opening names as what drives a chart is told of.
   if (chart.shape === 'locomotive' && isBeyondSaturn(front) && !written.passages.has(front)) return '';
   const { shapes, emptyArc, engines, handles } = cells.readings.natalChapters;
   if (chart.shape === 'bucket') {

@@ -49,7 +49,7 @@ import { qualificationOf } from './qualification.js';
 import { leaveOutLightest } from './room.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
-import { isInBrief, isStub, placeFigures, placeLoose, withoutThin, withShort } from './short-drafts.js';
+import { isInBrief, isStub, placeBriefDrafts, placeFigures, withoutThin, withShort } from './short-drafts.js';
 import { sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
 import { byAspect } from './stated-by.js';
@@ -65,7 +65,7 @@ export interface NatalWish {
 }
 
 /** So many of the heaviest aspects are told whatever they deny; the others unless what is told of their planets denies them. */
-const mostUnyielding = 3;
+const mostAlwaysTold = 3;
 
 /** A brief reading has room for so many nearly exact aspects besides those of the lights and those that its opening speaks of. */
 const mostExactInBrief = 1;
@@ -91,24 +91,24 @@ function emphasisOf(
       !aspects.includes(aspect) &&
       !heaviest.includes(aspect),
   );
-  const yielding = new Set([...strong.filter((aspect) => !due.has(aspect)), ...(isBrief ? [] : easy)]);
+  const givingWay = new Set([...strong.filter((aspect) => !due.has(aspect)), ...(isBrief ? [] : easy)]);
   return {
     crowd: theme.crowd,
     leaders: theme.leaders,
     dominantAspect: theme.dominant?.aspect,
-    announced: aspects,
+    inOpening: aspects,
     facing: isBrief ? undefined : facingCrowd(weighed.aspects, theme.dominant?.aspect),
-    unyielding: heaviest.slice(0, mostUnyielding),
-    sworn: [...aspects, ...heaviest, ...tight, ...weighed.aspects.filter(isExactOfLight)],
-    essential: new Set([...due, ...yielding]),
-    yielding,
+    alwaysTold: heaviest.slice(0, mostAlwaysTold),
+    toldUnlessDenied: [...aspects, ...heaviest, ...tight, ...weighed.aspects.filter(isExactOfLight)],
+    essential: new Set([...due, ...givingWay]),
+    givingWay,
   };
 }
 
 function contextOf(
   beginning: OpeningContext,
   theme: Theme,
-  { announced, dominantAspect, essential, facing, sworn, unyielding }: Emphasis,
+  { inOpening, dominantAspect, essential, facing, toldUnlessDenied, alwaysTold }: Emphasis,
   tempered: Opening['tempering'],
   isBrief: boolean,
 ): NatalContext {
@@ -135,9 +135,9 @@ function contextOf(
     isTempered: (body, aspect) =>
       theme.leaders.includes(body) && tempered.includes(aspect) && tempering(body) === aspect,
     staying: (aspect) => {
-      if (announced.includes(aspect) || unyielding.includes(aspect) || isExactOfLight(aspect))
+      if (inOpening.includes(aspect) || alwaysTold.includes(aspect) || isExactOfLight(aspect))
         return 'always';
-      return sworn.includes(aspect) ? 'unlessDenied' : undefined;
+      return toldUnlessDenied.includes(aspect) ? 'unlessDenied' : undefined;
     },
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
     consistency: new NatalConsistency(readings.bridges, manuscript),
@@ -193,7 +193,7 @@ export function natalReading(
     key,
     drafts: isBrief ? briefDrafts(context, plan, key) : chapterDrafts(context, { plan, own, phaseName }, key),
   }));
-  placeLoose(drafted, context);
+  placeBriefDrafts(drafted, context);
   placeFigures(drafted);
   const ends = opening.text.length + closing.length;
   if (!isBrief) {
@@ -277,7 +277,7 @@ function chapterDrafts(
   const kept: Draft[] = [];
   for (const draft of drafts) {
     if (draft === undefined) continue;
-    // One of a crowd that has a sentence finds its place beside the one that has the text: `placeLoose`.
+    // One of a crowd that has a sentence finds its place beside the one that has the text: `placeBriefDrafts`.
     if (isOfAge || !isStub(context, draft) || isInBrief(context, draft)) kept.push(draft);
     // Of a planet whose section is too short nothing has been told: it may be by its sign.
     else for (const id of draft.factors[0]?.planetIds ?? []) context.written.bodies.delete(id);

@@ -180,7 +180,7 @@ function isWithinAny(patterns: readonly Pattern[], aspect: WeighedAspect): boole
 export function chosenAspects(
   weighed: WeighedChart,
   patterns: readonly Pattern[],
-  { announced, dominantAspect, essential, facing, unyielding, yielding }: Emphasis,
+  { inOpening, dominantAspect, essential, facing, alwaysTold, givingWay }: Emphasis,
   hosts: ReadonlySet<BodyId>,
 ): Map<BodyId, WeighedAspect[]> {
   const { aspects, bodies, chart } = weighed;
@@ -239,12 +239,12 @@ export function chosenAspects(
   const isSure = (aspect: WeighedAspect): boolean =>
     aspect === dominantAspect ||
     (isEasy(aspect)
-      ? announced.includes(aspect) || unyielding.includes(aspect) || isExactOfLight(aspect)
-      : essential.has(aspect) && !yielding.has(aspect));
+      ? inOpening.includes(aspect) || alwaysTold.includes(aspect) || isExactOfLight(aspect)
+      : essential.has(aspect) && !givingWay.has(aspect));
   /** The opposition of a planet to several is told once. */
   const ofLead = facing && !isWithinAny(patterns, facing.lead) ? facing.others : [];
   const isToldWithLead = (aspect: WeighedAspect): boolean =>
-    ofLead.includes(aspect) && !announced.includes(aspect) && !isExactOfLight(aspect);
+    ofLead.includes(aspect) && !inOpening.includes(aspect) && !isExactOfLight(aspect);
   let count = 0;
   for (const aspect of ranked.flat()) {
     const { first, second } = aspect;

@@ -2,7 +2,7 @@ import { type BodyId, Jupiter } from '../../chart/bodies.js';
 import type { NatalSides, Pull } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
-import { pulled, pullOf } from './against-sign.js';
+import { pullOf, textByPull } from './against-sign.js';
 import type { OpeningContext } from './opening-context.js';
 
 /** What is said of a planet that pulls another way than a sign, and the matters that this settles. */
@@ -33,7 +33,7 @@ export function qualificationOf(
   const other = aspect.first === id ? aspect.second : aspect.first;
   const { natal, natalChapters } = cells.readings;
   return {
-    text: pulled(natal.joints[pull], pull, id, other),
+    text: textByPull(natal.joints[pull], pull, id, other),
     sides: sidesOfPull(natalChapters.sides, pull, id, other),
   };
 }

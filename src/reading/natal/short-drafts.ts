@@ -70,7 +70,7 @@ const isNoSection = (draft: Draft): boolean =>
  * What is said of one of a crowd in a sentence, and of its aspects, where that is no section: with the crowd in its
  * sign, or else with the one that has the text.
  */
-export function placeLoose(chapters: readonly DraftedChapter[], context: NatalContext): void {
+export function placeBriefDrafts(chapters: readonly DraftedChapter[], context: NatalContext): void {
   if (context.written.inBrief.size === 0) return;
   const all = chapters.flatMap(({ drafts }) => drafts);
   for (const { drafts } of chapters)

@@ -15,7 +15,7 @@ import {
   phaseAsTold,
   type Timed,
   turnThatLeads,
-  yearsToHurry,
+  urgentYears,
 } from './lead.js';
 import { type Day, isPast, isThisMonth, type ProgressedAspect, yearOf } from './plan.js';
 
@@ -103,7 +103,7 @@ function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): stri
   if (isPast(life, contact)) return '';
   const isOpen = exact === null;
   const ends = endOf(context, contact);
-  if (isOpen && (ends === undefined || yearOf(ends) - yearOf(life.year[0]) > yearsToHurry)) return '';
+  if (isOpen && (ends === undefined || yearOf(ends) - yearOf(life.year[0]) > urgentYears)) return '';
   const key = isOpen ? 'never' : isThisMonth(life, exact) ? nowOf(life, contact) : lean;
   return manuscript.firstUnsaid(kind.counselTimes[key], {
     exact: exact === null ? '' : cells.date(exact),

@@ -332,10 +332,7 @@ function timeOf(
               ? 'past'
               : 'lately'
             : 'ahead';
-  if (
-    key === 'never' &&
-    (ends === null || life.isRough || yearOf(ends) - yearOf(life.year[0]) > yearsToHurry)
-  )
+  if (key === 'never' && (ends === null || life.isRough || yearOf(ends) - yearOf(life.year[0]) > urgentYears))
     return '';
   return manuscript.firstUnsaid(kind.contactTimes[key], {
     exact: exact === null ? '' : cells.date(exact),
@@ -387,7 +384,7 @@ export const timedPair = (pair: ProgressedPair): Timed => ({
 });
 
 /** Years ahead up to which the end of a contact hurries anybody. */
-export const yearsToHurry = 2;
+export const urgentYears = 2;
 
 /** Whether a contact helps or presses: a conjunction as what comes, or what it comes to. */
 export function leanOf(contact: ProgressedAspect): Lean {

@@ -7,7 +7,7 @@ import { placementFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isAtAngle } from './context.js';
 import { type MonthAspects, withAspects } from './lunar-return-aspects.js';
-import { isIn, isRising, type Knot, singlesOnAngles } from './lunar-return-knots.js';
+import { type GatheredSection, isIn, isRising, singlesOnAngles } from './lunar-return-gatherings.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { fewestOfChiefCrowd } from './opening.js';
 import { angleSection } from './parts.js';
@@ -19,14 +19,14 @@ import { countedHouse, crowdsOf } from './planets-on-angles.js';
 /** Where planets gather, the Sun, and what stands alone on the Midheaven, the Descendant or at the foot. */
 export function placeSections(
   context: LunarReturnContext,
-  knots: readonly Knot[],
+  gathered: readonly GatheredSection[],
   aspects: MonthAspects,
 ): (Draft | undefined)[] {
-  const sun = placedSun(context, knots);
-  const singles = singlesOnAngles(context, knots).filter((each) => !isRising(each));
+  const sun = placedSun(context, gathered);
+  const singles = singlesOnAngles(context, gathered).filter((each) => !isRising(each));
   const isWithSun = ({ at }: (typeof singles)[number]): boolean => houseOfAngle[at.angle] === sun?.house;
   return [
-    ...knots.filter((knot) => knot !== knotOfMoon(context, knots)),
+    ...gathered.filter((section) => section !== sectionWithMoon(context, gathered)),
     sun && !singles.some(isWithSun)
       ? withAspects(context, houseDraft(context, sun, [sunParts(context, sun)]), aspects.of(Sun))
       : undefined,
@@ -40,9 +40,12 @@ export function placeSections(
 }
 
 /** The Sun, unless it is told on an angle or among others, or has no house. */
-function placedSun(context: LunarReturnContext, knots: readonly Knot[]): WeighedBody | undefined {
+function placedSun(
+  context: LunarReturnContext,
+  gathered: readonly GatheredSection[],
+): WeighedBody | undefined {
   const sun = weighedBody(context, Sun);
-  return sun === undefined || sun.house === 0 || isAtAngle(context, sun) || isIn(knots, sun.house)
+  return sun === undefined || sun.house === 0 || isAtAngle(context, sun) || isIn(gathered, sun.house)
     ? undefined
     : sun;
 }
@@ -63,24 +66,27 @@ function withSun(context: LunarReturnContext, draft: Draft, sun: WeighedBody): D
   };
 }
 
-const knotOfMoon = (context: LunarReturnContext, knots: readonly Knot[]): Knot | undefined => {
+const sectionWithMoon = (
+  context: LunarReturnContext,
+  gathered: readonly GatheredSection[],
+): GatheredSection | undefined => {
   const moon = weighedBody(context, Moon);
   const house = moon === undefined ? 0 : countedHouse(context, moon);
-  return house === 0 ? undefined : knots.find(({ houses }) => houses.includes(house));
+  return house === 0 ? undefined : gathered.find(({ houses }) => houses.includes(house));
 };
 
 /** The Moon on an angle, or in her house, with what she meets; who gathers there is told in place of the house. */
 export function moonSection(
   context: LunarReturnContext,
-  knots: readonly Knot[],
+  gathered: readonly GatheredSection[],
   aspects: MonthAspects,
 ): Draft | undefined {
   const moon = weighedBody(context, Moon);
   // Of a Moon that may be in another sign there is nothing to say but what it meets.
   if (moon === undefined || !isSignCertain(context.month.chart, moon)) return undefined;
-  const knot = knotOfMoon(context, knots);
-  const draft = placedMoon(context, moon, knot);
-  const others = (knot?.factors ?? []).filter(
+  const section = sectionWithMoon(context, gathered);
+  const draft = placedMoon(context, moon, section);
+  const others = (section?.factors ?? []).filter(
     ({ planetIds: [id, ...more] = [] }) => id !== Moon || more.length > 0,
   );
   return withAspects(
@@ -88,27 +94,31 @@ export function moonSection(
     {
       ...draft,
       title:
-        knot !== undefined && !isAtAngle(context, moon)
-          ? knot.title
-          : knot === undefined || knot.onAngle.length === 0
+        section !== undefined && !isAtAngle(context, moon)
+          ? section.title
+          : section === undefined || section.onAngle.length === 0
             ? draft.title
             : fill(context.kind.withPlanets, {
                 title: draft.title,
-                planets: context.manuscript.listOf(knot.onAngle),
+                planets: context.manuscript.listOf(section.onAngle),
               }),
       isKept: true,
-      isLead: knot?.isLead === true,
+      isLead: section?.isLead === true,
       factors: [...draft.factors, ...others],
       // Who gathers there comes before what the Moon does among them.
       paragraphs: isAtAngle(context, moon)
-        ? [...draft.paragraphs, ...(knot?.paragraphs ?? [])]
-        : [...(knot?.paragraphs ?? []), ...draft.paragraphs],
+        ? [...draft.paragraphs, ...(section?.paragraphs ?? [])]
+        : [...(section?.paragraphs ?? []), ...draft.paragraphs],
     },
     aspects.of(Moon),
   );
 }
 
-function placedMoon(context: LunarReturnContext, moon: WeighedBody, knot: Knot | undefined): Draft {
+function placedMoon(
+  context: LunarReturnContext,
+  moon: WeighedBody,
+  section: GatheredSection | undefined,
+): Draft {
   const { atAngles, cells, kind, manuscript } = context;
   const onAngle = atAngles.find(({ body }) => body.id === Moon);
   if (onAngle !== undefined) {
@@ -122,6 +132,6 @@ function placedMoon(context: LunarReturnContext, moon: WeighedBody, knot: Knot |
   const isChief = crowdsOf(context).some(
     (crowd) => crowd.house === house && crowd.bodies.length >= fewestOfChiefCrowd,
   );
-  const text = manuscript.unlessSaid(knot === undefined || isChief ? cells.lunarReturnMoon(house) : '');
+  const text = manuscript.unlessSaid(section === undefined || isChief ? cells.lunarReturnMoon(house) : '');
   return houseDraft(context, moon, [[text]]);
 }

@@ -7,7 +7,13 @@ import type { Draft, Part } from '../reading.js';
 import { isAtAngle } from './context.js';
 import { grandFigureSection } from './grand-figures.js';
 import { datedFigure, leadSectionOfMonth, type MonthAspects, withAspects } from './lunar-return-aspects.js';
-import { isIn, isRising, type Knot, leadingOnAngle, singlesOnAngles } from './lunar-return-knots.js';
+import {
+  type GatheredSection,
+  isIn,
+  isRising,
+  leadingOnAngle,
+  singlesOnAngles,
+} from './lunar-return-gatherings.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { angleSection, ascendantSection, retrogradeSentence } from './parts.js';
 import { hasHouses, isSignCertain } from './plan.js';
@@ -19,15 +25,15 @@ import { hasHouses, isSignCertain } from './plan.js';
  */
 export function toneSections(
   context: LunarReturnContext,
-  knots: readonly Knot[],
+  gathered: readonly GatheredSection[],
   aspects: MonthAspects,
 ): (Draft | undefined)[] {
   return [
     leadSectionOfMonth(context, aspects),
     leadingSection(context, aspects),
     datedFigure(context, grandFigureSection(context, context.grand), context.grand?.pattern.bodies ?? []),
-    risingSection(context, knots, aspects),
-    ...signSections(context, bodiesBySign(context, knots), aspects),
+    risingSection(context, gathered, aspects),
+    ...signSections(context, bodiesBySign(context, gathered), aspects),
   ];
 }
 
@@ -47,12 +53,12 @@ function leadingSection(context: LunarReturnContext, aspects: MonthAspects): Dra
 }
 
 /** With houses the signs of the swift planets are told where one goes backward, which colors all it does. */
-function bodiesBySign(context: LunarReturnContext, knots: readonly Knot[]): WeighedBody[] {
+function bodiesBySign(context: LunarReturnContext, gathered: readonly GatheredSection[]): WeighedBody[] {
   const isTimed = hasHouses(context.weighed.chart);
   return context.weighed.bodies.filter((body) => {
     if (body.id > Mars || body.id === Moon || !isSignCertain(context.weighed.chart, body)) return false;
     if (!isTimed) return true;
-    const isTold = isAtAngle(context, body) || isIn(knots, body.house) || body.house === 1;
+    const isTold = isAtAngle(context, body) || isIn(gathered, body.house) || body.house === 1;
     return body.id >= Mercury && body.retrograde && !isTold;
   });
 }
@@ -60,15 +66,15 @@ function bodiesBySign(context: LunarReturnContext, knots: readonly Knot[]): Weig
 /** The Ascendant with the planet on it, or else the strongest of those in the first house. */
 function risingSection(
   context: LunarReturnContext,
-  knots: readonly Knot[],
+  gathered: readonly GatheredSection[],
   aspects: MonthAspects,
 ): Draft | undefined {
   const { cells, kind, manuscript, month } = context;
   const natal = month.ascendantIn;
   const rising = ascendantSection(context, natal, natal === 0 ? '' : cells.lunarReturnAscendant(natal), Moon);
   if (rising === undefined) return undefined;
-  const [onIt] = singlesOnAngles(context, knots).filter(isRising);
-  const company = onIt ? angleSection(context, onIt, () => undefined) : firstHouseSection(context, knots);
+  const [onIt] = singlesOnAngles(context, gathered).filter(isRising);
+  const company = onIt ? angleSection(context, onIt, () => undefined) : firstHouseSection(context, gathered);
   const body = onIt?.body.id ?? company?.factors[0]?.planetIds?.[0];
   if (company === undefined || body === undefined) return { ...rising, isKept: true };
   const isLead = company.isLead === true;
@@ -88,8 +94,11 @@ function risingSection(
 }
 
 /** The strongest of what stands in the first house, which is felt also where it is too far from the Ascendant to be on it. */
-function firstHouseSection(context: LunarReturnContext, knots: readonly Knot[]): Draft | undefined {
-  if (isIn(knots, 1)) return undefined;
+function firstHouseSection(
+  context: LunarReturnContext,
+  gathered: readonly GatheredSection[],
+): Draft | undefined {
+  if (isIn(gathered, 1)) return undefined;
   const body = context.weighed.bodies.find(
     (each) => each.id >= Mercury && each.id <= Pluto && each.house === 1 && !isAtAngle(context, each),
   );

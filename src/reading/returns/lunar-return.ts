@@ -5,7 +5,7 @@ import { eclipseSectionsOfMonth } from './eclipses.js';
 import { aspectSections, MonthAspects } from './lunar-return-aspects.js';
 import { contextOf } from './lunar-return-context.js';
 import { daysSection, turningSections } from './lunar-return-days.js';
-import { knotsOf } from './lunar-return-knots.js';
+import { gatheredSections } from './lunar-return-gatherings.js';
 import type { LunarReturnCells, LunarReturnMonth } from './lunar-return-month.js';
 import { closingOf, openingOf } from './lunar-return-opening.js';
 import { moonSection, placeSections } from './lunar-return-places.js';
@@ -37,10 +37,10 @@ export function lunarReturnReading(
   const isTimed = hasHouses(month.chart);
   // In this order: whoever comes first takes the aspects of a planet.
   const aspects = new MonthAspects(context);
-  const knots = knotsOf(context, aspects);
-  const tone = toneSections(context, knots, aspects);
-  const moon = moonSection(context, knots, aspects);
-  const place = placeSections(context, knots, aspects);
+  const gathered = gatheredSections(context, aspects);
+  const tone = toneSections(context, gathered, aspects);
+  const moon = moonSection(context, gathered, aspects);
+  const place = placeSections(context, gathered, aspects);
   tone.push(phaseSection(context, context.aspects));
   const eclipses = eclipseSectionsOfMonth(context);
   const turnings = turningSections(context);

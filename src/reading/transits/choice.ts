@@ -11,16 +11,6 @@ import { areContrary, withoutContrary } from './leans.js';
 import { crowdIn } from './moon-hours.js';
 import { isHouseOfAge, isOfAge, isOfLateLife } from './of-age.js';
 import {
-  faintWords,
-  fewSlow,
-  heaviest,
-  isChironReturn,
-  isComing,
-  owedBeside,
-  withoutMostElsewhere,
-  withRoom,
-} from './owed.js';
-import {
   daysFrom,
   earliest,
   isFaint,
@@ -32,6 +22,16 @@ import {
   type WeighedTransit,
 } from './plan.js';
 import { RepeatedAdvice } from './repeated-advice.js';
+import {
+  faintWords,
+  fewSlow,
+  heaviest,
+  isChironReturn,
+  isComing,
+  requiredBeside,
+  withoutMostElsewhere,
+  withRoom,
+} from './required.js';
 import { standingIn } from './standing.js';
 import { isMarsAtChief } from './swift-days.js';
 import {
@@ -92,9 +92,11 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
     notFaint.has(one) ? wordsIn(one.cell ?? '') : faintWords,
   );
   const kept = sky.isPeriod && !isLong ? withoutMostElsewhere(sky, fitting) : fitting;
-  const owed = length === 'full' ? owedBeside(sky, all, kept) : [];
-  for (const one of owed) if (!isFaint(one, one, sky)) notFaint.add(one);
-  const read = [...withRoom(kept, owed, notFaint, room.slow), ...owed].sort((a, b) => b.weight - a.weight);
+  const required = length === 'full' ? requiredBeside(sky, all, kept) : [];
+  for (const one of required) if (!isFaint(one, one, sky)) notFaint.add(one);
+  const read = [...withRoom(kept, required, notFaint, room.slow), ...required].sort(
+    (a, b) => b.weight - a.weight,
+  );
   const ordered = withoutMirrors(leadingFirst(sky, read, notFaint));
   const isShort = isOfDays(sky);
   const slow = isShort ? besideDays(sky, every, ordered, notFaint) : ordered;

@@ -53,14 +53,14 @@ export function daysDraft(context: TransitContext): Draft | undefined {
   const named = Object.values(chiefDays(context));
   const isNamed = (entry: Entry): boolean =>
     named.some((one) => one !== undefined && one.day === entry.day && isSame(one.transit, entry));
-  const owed = [
+  const required = [
     ...found.filter(isBirthday),
     ...found.filter(isOfMarsOnChief),
     ...chief,
     ...found.filter(isNamed),
   ];
   const inRank = [
-    ...owed,
+    ...required,
     ...found.filter((entry) => isOf(entry, isJupiterOrSlower) && !isChief(entry)),
     ...found.filter((entry) => isOf(entry, (id) => swift.has(id)) && !isDeniedBySlow(context, entry)),
   ];
@@ -90,8 +90,8 @@ export function daysDraft(context: TransitContext): Draft | undefined {
       left--;
     }
   };
-  // What is owed has its day, whatever is near it; of weeks the others are spread over them.
-  take(owed, mostInAll, mostOfDay, 0, true);
+  // What is required has its day, whatever is near it; of weeks the others are spread over them.
+  take(required, mostInAll, mostOfDay, 0, true);
   if (!isOfFew) take(inRank, mostInAll - chosen.length, 1, 1);
   take(inRank, mostInAll - chosen.length, mostOfDay);
   const moons = found.filter((entry) => isOf(entry, (id) => id === Moon));
@@ -134,7 +134,7 @@ export function chiefDays(context: TransitContext): {
       !isEither(one) &&
       !isAround(context, one),
   );
-  const owed = all
+  const required = all
     .filter(
       (transit) => isJupiterOrSlower(transit.body) || isBirthday({ transit }) || isOfMarsOnChief({ transit }),
     )
@@ -144,7 +144,7 @@ export function chiefDays(context: TransitContext): {
       const [day] = leanOf(transit) === lean ? daysWithin(context, transit) : [];
       if (day === undefined || day === other) continue;
       // A day that a stronger contact makes the opposite of is neither easy nor hard.
-      if (!owed.some((one) => one.transit !== transit && isRefuted(one, { day, transit })))
+      if (!required.some((one) => one.transit !== transit && isRefuted(one, { day, transit })))
         return { day, transit };
     }
     return undefined;

@@ -3,9 +3,9 @@ import { youngestGrown } from '../of-age.js';
 import { sentencesOf } from '../words.js';
 import { contactCell, endIn, loopOf, type TransitContext } from './context.js';
 import { fitting } from './of-age.js';
-import { isAhead } from './owed.js';
 import { isFarAhead } from './phases.js';
 import { marksOf, touchedBy, type WeighedTransit } from './plan.js';
+import { isAhead } from './required.js';
 
 /**
  * A contact in a sentence, and when it begins.

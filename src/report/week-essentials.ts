@@ -30,5 +30,5 @@ export const isMeeting = ({ happening }: MeaningfulEvent): boolean =>
 export const isStation = ({ happening }: MeaningfulEvent): boolean => happening.kind === 'station';
 
 /** A new or full Moon, a meeting, or what is the reader's own, that advises against the lead is mentioned without its advice. */
-export const isYielding = (each: MeaningfulEvent): boolean =>
+export const givesWayToLead = (each: MeaningfulEvent): boolean =>
   each.happening.kind === 'lunation' || isMeeting(each) || isOwn(each);

@@ -16,21 +16,21 @@ const mostOnAngles = 1;
 /** Planets that have come round to their places. */
 const mostRound = 2;
 
-/** Words by which what is owed may go beyond the room there is. */
-const mostOwed = 160;
+/** Words by which what is required may go beyond the room there is. */
+const mostRequired = 160;
 
-/** What is read of without being owed, the weakest left out where both together are too much. */
+/** What is read of without being required, the weakest left out where both together are too much. */
 export function withRoom(
   kept: readonly WeighedTransit[],
-  owed: readonly WeighedTransit[],
+  required: readonly WeighedTransit[],
   felt: ReadonlySet<WeighedTransit>,
   room: number,
 ): WeighedTransit[] {
   const wordsOf = (all: readonly WeighedTransit[]): number =>
     all.reduce((sum, one) => sum + (felt.has(one) ? wordsIn(one.cell ?? '') : faintWords), 0);
   const left = [...kept];
-  while (left.length > fewSlow && wordsOf(left) + wordsOf(owed) > room + mostOwed) {
-    // What would be owed is not left out for being among what there was room for.
+  while (left.length > fewSlow && wordsOf(left) + wordsOf(required) > room + mostRequired) {
+    // What would be required is not left out for being among what there was room for.
     const weakest = left.map(isTurnOfLife).lastIndexOf(false);
     if (weakest < 0) break;
     left.splice(weakest, 1);
@@ -86,7 +86,7 @@ const isOnSaturn = ({ aspect, body, natal }: WeighedTransit): boolean =>
  * none
  * is read of.
  */
-export function owedBeside(
+export function requiredBeside(
   sky: TransitSky,
   all: readonly WeighedTransit[],
   slow: readonly WeighedTransit[],
@@ -113,7 +113,7 @@ export function owedBeside(
       isHardOnChief(one, sky) && (isMarkedIn(sky, one) || (isChief(one.natal) && !isFaint(one, one, sky))),
   );
   const told = new Set(slow.map(({ body }) => body));
-  const owed = [
+  const required = [
     ...all.filter(hasComeRound).slice(0, mostRound),
     ...contacts.filter((one) => isTurnOfLife(one) && isMarkedIn(sky, one)),
     ...hard.slice(0, mostHard),
@@ -123,5 +123,5 @@ export function owedBeside(
     ...helps.filter(({ body, natal }) => body === Jupiter && isChief(natal)).slice(0, 1),
     ...near.filter(({ body }) => !told.has(body)).slice(0, 1),
   ];
-  return [...new Set(owed)].filter((one) => !slow.includes(one));
+  return [...new Set(required)].filter((one) => !slow.includes(one));
 }

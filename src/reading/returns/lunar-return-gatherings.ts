@@ -18,7 +18,7 @@ import { crowdsOf } from './planets-on-angles.js';
  * Where planets of a month gather: in a house, in two that face each other, or on one angle. Whatever is said of them
  * there, the crowd, those on its angle and what they are to each other, is one section.
  */
-export interface Knot {
+export interface GatheredSection {
   title: string;
   weight: number;
   houses: readonly House[];
@@ -64,7 +64,7 @@ const standingOn = (context: LunarReturnContext, houses: readonly House[]): OnAn
   );
 
 /** The heaviest gatherings, and the angles with several planets. */
-export function knotsOf(context: LunarReturnContext, aspects: MonthAspects): Knot[] {
+export function gatheredSections(context: LunarReturnContext, aspects: MonthAspects): GatheredSection[] {
   const gatherings = gatheringsOf(context);
   const taken = new Set(gatherings.flatMap(({ houses }) => houses));
   const angles = [...new Set(context.atAngles.map(({ at }) => at.angle))].filter(
@@ -72,13 +72,13 @@ export function knotsOf(context: LunarReturnContext, aspects: MonthAspects): Kno
       !taken.has(houseOfAngle[angle]) && standingOn(context, [houseOfAngle[angle]]).length >= fewest.onAngle,
   );
   return [
-    ...gatherings.map((gathering) => knotOfGathering(context, gathering, aspects)),
-    ...angles.map((angle) => knotOfAngle(context, angle, aspects)),
+    ...gatherings.map((gathering) => sectionOfGathering(context, gathering, aspects)),
+    ...angles.map((angle) => sectionOfAngle(context, angle, aspects)),
   ];
 }
 
-export const isIn = (knots: readonly Knot[], house: House | 0): boolean =>
-  house !== 0 && knots.some(({ houses }) => houses.includes(house));
+export const isIn = (gathered: readonly GatheredSection[], house: House | 0): boolean =>
+  house !== 0 && gathered.some(({ houses }) => houses.includes(house));
 
 interface Gathering {
   title: string;
@@ -125,11 +125,11 @@ function gatheringsOf(context: LunarReturnContext): Gathering[] {
 }
 
 /** The crowd, with the one on its angle that is asked about or nearest; and what they are to each other. */
-function knotOfGathering(
+function sectionOfGathering(
   context: LunarReturnContext,
   { bodies, factors, houses, text, title, weight }: Gathering,
   aspects: MonthAspects,
-): Knot {
+): GatheredSection {
   const onAngle = standingOn(context, houses);
   const told = toldOnAngle(
     context,
@@ -166,7 +166,7 @@ function knotOfGathering(
 const partsOf = (draft: Draft | undefined): Part[] => draft?.paragraphs.flat() ?? [];
 
 /** Several planets on an angle, with what they are to each other. */
-function knotOfAngle(context: LunarReturnContext, angle: Angle, aspects: MonthAspects): Knot {
+function sectionOfAngle(context: LunarReturnContext, angle: Angle, aspects: MonthAspects): GatheredSection {
   const { cells, manuscript } = context;
   const onAngle = standingOn(context, [houseOfAngle[angle]]);
   const told = toldOnAngle(context, onAngle, [], aspects);
@@ -212,10 +212,15 @@ function toldOnAngle(
 }
 
 /** One planet on an angle, with what it meets; those on the Ascendant are told with that. */
-export const singlesOnAngles = (context: LunarReturnContext, knots: readonly Knot[]): OnAngle[] =>
+export const singlesOnAngles = (
+  context: LunarReturnContext,
+  gathered: readonly GatheredSection[],
+): OnAngle[] =>
   context.atAngles.filter(
     (each) =>
-      each.body.id !== Moon && each !== leadingOnAngle(context) && !isIn(knots, houseOfAngle[each.at.angle]),
+      each.body.id !== Moon &&
+      each !== leadingOnAngle(context) &&
+      !isIn(gathered, houseOfAngle[each.at.angle]),
   );
 
 export const isRising = ({ at }: OnAngle): boolean => at.angle === Ascendant;
