@@ -11,10 +11,10 @@ import {
   polarityOfStem,
 } from '../chinese/cycles.js';
 import { temperOf } from '../chinese/tempers.js';
+import { capitalized } from '../text/capitalized.js';
 import type { Strength } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import { betweenElements } from './chinese-weighing.js';
-import { capitalized } from './chinese-words.js';
 
 /** What the elements of a birth's pillars come to together, and how strong that makes the day master. */
 

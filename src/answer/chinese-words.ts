@@ -23,14 +23,16 @@ export const pillarInWords = ({ stem, branch }: Pillar, texts: Texts): string =>
     animal: texts.animalName(branch),
   });
 
-/** A Chinese year by its name, with its first and last day. */
-export const yearNamed = ({ stem, branch }: Pillar, first: number, last: number, texts: Texts): string =>
-  fill(texts.chinese.statements.yearNamed, {
+/** A Chinese year by its name, with its first and last day, and what its element makes of it. */
+export function yearIntroduced({ stem, branch }: Pillar, first: number, last: number, texts: Texts): string {
+  const named = fill(texts.chinese.statements.yearNamed, {
     element: texts.chineseElementName(elementOfStem(stem)),
     animal: texts.animalName(branch),
     from: dayInWords(first, texts),
     to: dayInWords(last, texts),
   });
+  return `${named} ${texts.chineseYearElement(stem)}`;
+}
 
 /** That by another rule the day of a birth is the one after, of one late in the evening. */
 export function lateDayText({ day, hour }: Pillars, texts: Texts): string | undefined {
@@ -43,8 +45,6 @@ export const listed = (items: readonly string[], { reports }: Texts, and = repor
   const { comma } = reports.dates;
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(comma)}${and}${items.at(-1)}`;
 };
-
-export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 type Paragraph = string | readonly (string | undefined)[] | undefined;
 

@@ -1,6 +1,6 @@
 import { pillarUncertainty } from '../answer/chinese.js';
 import { type ChineseSelf, chineseSelf, forecastText } from '../answer/chinese-forecast-prose.js';
-import { yearNamed } from '../answer/chinese-words.js';
+import { yearIntroduced } from '../answer/chinese-words.js';
 import { isoDateOf } from '../answer/moments.js';
 import { chineseBirth, firstChineseYear, lastChineseYear, lunarCalendar } from '../cast/chinese-birth.js';
 import { type Branch, branches, elementOfStem } from '../chinese/cycles.js';
@@ -90,7 +90,7 @@ function forecast(
   const forecast: ChineseForecast = {
     sign_id: animal,
     sign: texts.animalName(animal),
-    intro: `${yearNamed({ stem, branch }, first, last, texts)} ${texts.chineseYearElement(stem)}`,
+    intro: yearIntroduced({ stem, branch }, first, last, texts),
     text: forecastText(context, animal, year, {
       texts,
       first,

@@ -108,7 +108,8 @@ function reportOf(material: Material, request: PeriodFields, sign: SignId, texts
   const { year } = period;
   const sign_name = texts.signName(sign);
   const own = texts.ownReport(
-    Object.assign(markers(period.kind, request), {
+    {
+      ...markers(period.kind, request),
       kind: period.kind,
       language: texts.language,
       year,
@@ -116,15 +117,17 @@ function reportOf(material: Material, request: PeriodFields, sign: SignId, texts
       sign_name,
       intro,
       text,
-    }),
+    },
     () => signEvents(material, sign, texts).data,
   );
-  return Object.assign(markers(period.kind, request), period.kind === 'daily' ? {} : { year }, {
+  return {
+    ...markers(period.kind, request),
+    ...(period.kind !== 'daily' && { year }),
     sign_id: sign,
     sign_name,
     intro: own.intro ?? intro,
     text: own.text ?? text,
-  }) as Report;
+  } as Report;
 }
 
 /** The fields that say what a report is of, in the interface's order. */

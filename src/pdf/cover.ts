@@ -1,4 +1,5 @@
 import { normalize } from '../chart/angle.js';
+import { capitalized } from '../text/capitalized.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { themeOf } from '../wheel/theme.js';
 import type { Composer } from './composing.js';
@@ -180,9 +181,8 @@ function ranked(subject: Subject, words: PrintCatalogue): Ranked {
     return { large: filled(words.coverTransits, { year: years.join('–') }), names, small: after };
   }
   if (sides !== 'two') return usual;
-  const large = after.charAt(0).toUpperCase() + after.slice(1);
   return {
-    large,
+    large: capitalized(after),
     names: [filled(words.coverTwo, { first: names[0] ?? '', second: names[1] ?? names[0] ?? '' })],
     small: '',
   };

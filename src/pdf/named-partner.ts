@@ -1,9 +1,9 @@
+import { capitalized } from '../text/capitalized.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { filled } from './words.js';
 
 /** Texts for two people call the other one by pronouns, since they know no name; a report does. */
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const either = (word: string): string => `${word}|${capitalized(word)}`;
 
 /**

@@ -1,5 +1,6 @@
 import { luminaryBonus, type OrbFamily, orbTables } from '../chart/orbs.js';
 import type { Notice } from '../schema/notices.js';
+import { capitalized } from '../text/capitalized.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import { swissVersion } from '../version.js';
 import type { Composer } from './composing.js';
@@ -203,7 +204,7 @@ const setInType = (text: string): string =>
 
 /** Messages are written as parts of a line. */
 function asSentence(message: string): string {
-  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`;
+  const sentence = capitalized(message);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 

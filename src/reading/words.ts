@@ -32,9 +32,6 @@ export function wordsInCell(cell: string): number {
   return words;
 }
 
-/** As a sentence begins. */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Sentences as one paragraph, the empty ones left out. */
 export function paragraphOf(sentences: readonly string[]): string {
   let text = '';

@@ -1,12 +1,13 @@
 import type { AspectId } from '../chart/aspects.js';
 import type { Moon, Planet } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
+import { capitalized } from '../text/capitalized.js';
 import type { Nature } from '../text/cells.js';
 import type { HousePair, MoonDay } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { firstSentence } from './alike.js';
 import type { Aspect, Happening } from './happening.js';
-import { capitalized, escaped, wordsIn } from './markup.js';
+import { escaped, wordsIn } from './markup.js';
 import { matterOf } from './matter.js';
 import { comingsBefore } from './moons-count.js';
 import type { Ranked } from './ranking.js';

@@ -10,7 +10,6 @@ export const unescaped = (html: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const paragraph = (html: string): string => `<p>${html}</p>`;
 export const heading = (text: string): string => `<h3>${escaped(text)}</h3>`;

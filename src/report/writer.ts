@@ -1,11 +1,12 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Moon, type Planet } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
+import { capitalized } from '../text/capitalized.js';
 import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { briefClauseOf, clauseOf } from './clause-names.js';
 import type { Happening, Retrograde } from './happening.js';
-import { capitalized, escaped } from './markup.js';
+import { escaped } from './markup.js';
 import { Namer, signBefore, type Words } from './namer.js';
 import { isYear } from './period.js';
 import { isQuarter, signOfSun } from './quarters.js';

@@ -1,3 +1,4 @@
+import { capitalized } from './capitalized.js';
 import { isLetterAt } from './letters.js';
 
 /**
@@ -20,7 +21,7 @@ function callsIn(text: string, name: string): number[] {
 /** As it is given, in small letters, and as a sentence begins. */
 function formsOf(name: string): ReadonlySet<string> {
   const small = name.toLowerCase();
-  return new Set([name, small, small.charAt(0).toUpperCase() + small.slice(1)]);
+  return new Set([name, small, capitalized(small)]);
 }
 
 /** How often a text has a name as a word. */

@@ -1,6 +1,7 @@
 import { type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import type { House, SignId } from '../../chart/zodiac.js';
+import { capitalized } from '../../text/capitalized.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { compareDays } from '../compare-days.js';
@@ -8,7 +9,6 @@ import { fittingAge, youngestGrown } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { houseBehind } from '../transits/behind-angle.js';
 import { daysFrom, touchedBy } from '../transits/plan.js';
-import { capitalized } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import { contactName } from './lead.js';
 import {

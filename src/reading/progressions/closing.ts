@@ -1,9 +1,10 @@
 import { type Mercury, Moon } from '../../chart/bodies.js';
+import { capitalized } from '../../text/capitalized.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import { daysFrom, touchedBy } from '../transits/plan.js';
-import { capitalized, paragraphOf } from '../words.js';
+import { paragraphOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import {
   againstPhase,

@@ -1,13 +1,13 @@
 import type { AspectId } from '../../chart/aspects.js';
 import { Ascendant, Descendant, ImumCoeli, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
+import { capitalized } from '../../text/capitalized.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { fittingAge, isOfGrown } from '../of-age.js';
 import type { Draft, Part, ReadingLength } from '../reading.js';
 import { daysFrom, touchedBy } from '../transits/plan.js';
 import { withoutAdvice } from '../trimming.js';
-import { capitalized } from '../words.js';
 import { isFadingTold, timeCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
 import {

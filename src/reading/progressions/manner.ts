@@ -1,8 +1,9 @@
 import { Mars, Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
+import { capitalized } from '../../text/capitalized.js';
 import { fill } from '../../text/texts.js';
 import { type Draft, textOf } from '../reading.js';
-import { capitalized, paragraphOf, sentencesOf } from '../words.js';
+import { paragraphOf, sentencesOf } from '../words.js';
 import { spanCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
 import type { ProgressedBody } from './plan.js';

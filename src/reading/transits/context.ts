@@ -1,10 +1,10 @@
 import { type Chiron, Mars, type Planet } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
+import { capitalized } from '../../text/capitalized.js';
 import type { ReadingCatalogue, TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Manuscript } from '../manuscript.js';
-import { capitalized } from '../words.js';
 import { backOver } from './behind-angle.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';

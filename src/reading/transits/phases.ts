@@ -1,5 +1,5 @@
+import { capitalized } from '../../text/capitalized.js';
 import type { ContactPhase } from '../../text/transit-catalogue.js';
-import { capitalized } from '../words.js';
 import { endIn, isUnsure, loopOf, type TransitContext, valuesOf, whenOf } from './context.js';
 import { beginningOf, passesOf, pauseOf } from './passes.js';
 import {

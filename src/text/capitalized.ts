@@ -1,0 +1,2 @@
+/** As a sentence begins. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
