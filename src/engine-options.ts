@@ -1,6 +1,6 @@
 import type { PlaceTier } from './assets/own.js';
 import type { AssetSources } from './assets/sources.js';
-import { HoroscopeError, quote } from './errors.js';
+import { HoroscopeError, quote, readGiven } from './errors.js';
 import type { Part, Years } from './request/parts.js';
 import type { Options } from './schema/options.js';
 import type { CustomTexts } from './text/custom.js';
@@ -52,11 +52,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A copy of options, whose getters are called once. @throws HoroscopeError where one throws */
 export function readable(options: EngineOptions): EngineOptions {
   if (!isRecord(options as unknown)) throw refusal('options', options, 'an object of engine options');
-  try {
-    return { ...options };
-  } catch (cause) {
-    throw new HoroscopeError('invalid_request', 'the options could not be read', { cause });
-  }
+  return readGiven('the options', () => ({ ...options }));
 }
 
 export function tierOf(tier: unknown): PlaceTier {
@@ -77,13 +73,19 @@ export function clockOf(now: unknown): (() => number) | undefined {
 export function givenAssets(assets: unknown): Partial<AssetSources> {
   const allowed = ['wasm', 'ephemeris', 'places', 'zones'];
   if (!isRecord(assets)) throw refusal('assets', assets, `an object of ${allowed.join(', ')}`);
-  const entries = Object.entries(assets).filter(([, source]) => source !== undefined);
+  const entries = readGiven('assets', () => Object.entries(assets)).filter(
+    ([, source]) => source !== undefined,
+  );
   for (const [name, source] of entries) {
     if (!allowed.includes(name)) throw refusal(`assets.${name}`, source, `one of ${allowed.join(', ')}`);
     if (name === 'ephemeris' && !isRecord(source))
       throw refusal('assets.ephemeris', source, 'an object of ephemeris files by name');
   }
-  return Object.fromEntries(entries) as Partial<AssetSources>;
+  const given = Object.fromEntries(entries) as Partial<AssetSources>;
+  const { ephemeris } = given;
+  return ephemeris === undefined
+    ? given
+    : { ...given, ephemeris: readGiven('assets.ephemeris', () => ({ ...ephemeris })) };
 }
 
 /** The languages of an engine, each once. */

@@ -14,6 +14,7 @@ import {
   tierOf,
 } from './engine-options.js';
 import { EphemerisLoading } from './ephemeris-loading.js';
+import { readGiven } from './errors.js';
 import { pieceForPart } from './pieces/names.js';
 import { PlaceLoading } from './place-loading.js';
 import type { EngineContext } from './request/context.js';
@@ -67,8 +68,8 @@ export async function openContext(
   const ephemeris = new EphemerisLoading(own.ephemeris, given.ephemeris ?? {}, isMoshier(model), platform);
   const read = (source: AssetSource, name: string) => bytesOf(source, name, platform.readUrl);
   const index = new PlaceLoading(sources.places, places, given.places === undefined, platform);
-  const tags = languagesOf(languages);
-  const custom = customTextsOf(customTexts, tags);
+  const tags = readGiven('languages', () => languagesOf(languages));
+  const custom = readGiven('customTexts', () => customTextsOf(customTexts, tags));
   if (custom.size > 0) {
     await pieces.open();
     await pieces.load('host-texts');
@@ -78,7 +79,11 @@ export async function openContext(
   );
   const texts = new EngineTexts(tags, host, platform.readTexts as GroupReader | undefined);
   // What a host hands over is there already, and is looked at for faults before anything is computed.
-  const atOnce = parts === undefined ? everything(given, platform, places) : partsOf(parts, 'parts');
+  const atOnce =
+    parts === undefined
+      ? everything(given, platform, places)
+      : readGiven('parts', () => partsOf(parts, 'parts'));
+  const span = years === undefined ? undefined : readGiven('years', () => yearsOf(years, 'years'));
 
   const load = async ({ parts: loaded, years: spans, places: names }: Loadables): Promise<void> => {
     await Promise.all([
@@ -94,7 +99,7 @@ export async function openContext(
   const [wasm, zones] = await Promise.all([
     moduleOf(sources.wasm, platform.readUrl),
     read(sources.zones, 'the time-zone data'),
-    ephemeris.open(years === undefined ? undefined : yearsOf(years, 'years')),
+    ephemeris.open(span),
     load({ parts: atOnce, years: [], places: [] }),
     pieces.open(),
   ]);
@@ -103,7 +108,7 @@ export async function openContext(
   if (onPage) await nextTurn();
   const zoneTable = ZoneTable.from(zones);
   if (onPage) {
-    tryOut(sky, years === undefined ? j2000 : julianDayOf(yearsOf(years, 'years')));
+    tryOut(sky, span === undefined ? j2000 : julianDayOf(span));
     await nextTurn();
   }
   return {
@@ -121,7 +126,7 @@ export async function openContext(
     writesTexts: texts.languages.length > 0,
     ephemerisFiles: new Set(ephemeris.files.names),
     load: async (what) => {
-      await load(loadablesOf(what));
+      await load(readGiven('what is to be loaded', () => loadablesOf(what)));
     },
     now: clockOf(now),
     mostWork,

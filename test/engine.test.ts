@@ -117,3 +117,48 @@ test('a place that is not among those of 15,000 and more is refused with the way
   for (const { id } of core.places({ name: 'sal', limit: 50 }).data)
     expect(all.placeById(id)).toEqual(core.placeById(id));
 });
+
+/** A value that throws whatever is asked of it. */
+const unreadable = (): never =>
+  new Proxy(
+    {},
+    {
+      get: () => {
+        throw new TypeError('not to be read');
+      },
+      ownKeys: () => {
+        throw new TypeError('not to be read');
+      },
+    },
+  ) as never;
+const unreadableList = (): never =>
+  new Proxy([1990, 1990], {
+    get: () => {
+      throw new TypeError('not to be read');
+    },
+  }) as never;
+
+test.each<[string, EngineOptions]>([
+  ['the options', unreadable()],
+  ['customTexts', { customTexts: unreadable() }],
+  ['customTexts.en', { customTexts: { en: unreadable() } }],
+  ['customTexts.en', { customTexts: { en: { bodyInSign: unreadable() } } }],
+  ['assets', { assets: unreadable() }],
+  ['assets.ephemeris', { assets: { ephemeris: unreadable() } }],
+  ['parts', { parts: unreadableList() }],
+  ['languages', { languages: unreadableList() }],
+  ['years', { years: unreadableList() }],
+])('%s that cannot be read are refused as such', async (what, options) => {
+  await expect(createEngine(options)).rejects.toThrow(
+    expect.objectContaining({
+      name: 'HoroscopeError',
+      code: 'invalid_request',
+      message: `${what} could not be read`,
+    }),
+  );
+});
+
+test('what cannot be read is not loaded', async () => {
+  const engine = await createEngine({ places: false });
+  await expect(engine.load(unreadable())).rejects.toThrow('what is to be loaded could not be read');
+});

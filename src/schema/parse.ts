@@ -1,4 +1,4 @@
-import { HoroscopeError, quote, type RequestIssue } from '../errors.js';
+import { HoroscopeError, quote, type RequestIssue, readGiven } from '../errors.js';
 import { check, type Fault } from './check.js';
 import type * as z from './kinds.js';
 
@@ -16,18 +16,13 @@ const spokenLimit = 6;
  */
 export function parse<T extends z.ZodType>(schema: T, given: unknown, what = 'request'): z.output<T> {
   const faults: Fault[] = [];
-  let output: unknown;
-  let issues: RequestIssue[];
-  try {
+  const { output, issues } = readGiven(`the ${what}`, () => {
     if (hasCrowdOfKeys(given))
       throw new HoroscopeError('invalid_request', `the ${what} has more than ${mostKeys} fields`);
-    output = check(schema, given, faults);
-    issues = faults.flatMap((fault) => describe(fault, given, what)).slice(0, issueLimit);
-  } catch (cause) {
-    if (cause instanceof HoroscopeError) throw cause;
-    // A getter or proxy that throws: the fault is in what was given.
-    throw new HoroscopeError('invalid_request', `the ${what} could not be read`, { cause });
-  }
+    const output: unknown = check(schema, given, faults);
+    const issues = faults.flatMap((fault) => describe(fault, given, what)).slice(0, issueLimit);
+    return { output, issues };
+  });
   if (faults.length === 0) return withoutNegativeZero(output) as z.output<T>;
   const spoken = issues.slice(0, spokenLimit).map((issue) => issue.message);
   if (issues.length > spokenLimit) spoken.push(`and ${issues.length - spokenLimit} more faults`);

@@ -1,4 +1,4 @@
-import { HoroscopeError, quote } from '../errors.js';
+import { HoroscopeError, quote, readGiven } from '../errors.js';
 import type { ReportEvent } from '../schema/reports.js';
 import type { Catalogue } from './catalogue.js';
 import { type CellPath, cellPaths, groupOf, shelves, type TextGroup } from './groups.js';
@@ -95,11 +95,11 @@ export interface HostTexts {
 /** @throws HoroscopeError `invalid_request` for a key the catalogue doesn't have, or a writer that is no function */
 export function hostTexts(custom: CustomLanguage, language: string): HostTexts {
   const path = `customTexts.${language}`;
-  const groups = customGroups(custom, path);
+  const groups = readGiven(path, () => customGroups(custom, path));
   return {
     custom,
     groups: [...groups.keys()],
-    over: (group, bundled) => merge(bundled, groups.get(group), path) as object,
+    over: (group, bundled) => readGiven(path, () => merge(bundled, groups.get(group), path)) as object,
   };
 }
 
