@@ -1,0 +1,193 @@
+import { Uranus } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
+import type { SlowPlanet } from '../../text/reading-keys.js';
+import { isOfGrown } from '../of-age.js';
+import type { Part } from '../reading.js';
+import { withoutAdvice } from '../trimming.js';
+import { backOver } from './behind-angle.js';
+import {
+  backOverText,
+  contactCell,
+  endIn,
+  exactWithin,
+  isUnsure,
+  loopOf,
+  roughEnd,
+  spanWords,
+  type TransitContext,
+} from './context.js';
+import { fitting } from './of-age.js';
+import { closerOf, isEndTold } from './opening.js';
+import { beginningOf, daysInOrb, isBroken, listedPasses, passesOf } from './passes.js';
+import { begunOf, isAtHeightOn, isFarAhead, isOnceWithin, phaseOf } from './phases.js';
+import { type Day, daysFrom, latest, marksOf, type WeighedTransit } from './plan.js';
+import { isOfCell, shortPartsOf } from './short-texts.js';
+import { behindAngleOf } from './stays.js';
+import { isHardOnChief, isTurnOfLife } from './weight.js';
+
+const fewDays = 21;
+
+/** The cell of a transit, with as much of its loop as is left. */
+export function cellOf(
+  context: TransitContext,
+  transit: WeighedTransit,
+): { text: string; mayEndInAdvice: true } {
+  const { starts, ends } = loopOf(context, transit);
+  const { from } = context.sky;
+  // What is left of it counts, unless that is a few days.
+  const isUnderWay =
+    starts !== null &&
+    starts < from &&
+    (ends === null || daysFrom(from, ends) >= fewDays || !isJupiterOrSlower(transit.body));
+  const since = isUnderWay ? from : starts;
+  const whole = fitting(
+    context,
+    context.manuscript.unlessSaid(
+      ofAge(context, transit) ??
+        (isOfGrownAt(context, transit.cell) ? plainLineOf(context, transit) : transit.cell),
+      isUnsure(context, transit) ? openSpan(context, ends) : spanOf(context, transit, since, ends),
+    ),
+  );
+  // What is past asks nothing any more.
+  const isPast =
+    !isUnsure(context, transit) &&
+    marksOf(transit).length > 0 &&
+    marksOf(loopOf(context, transit)).every((day) => day < from);
+  // What the reading ends on is advised on there.
+  const isAdvised = closerOf(context) === transit;
+  const text =
+    isPast || isAdvised || context.advice.isRepeatedBy(whole)
+      ? withoutAdvice(context.manuscript.words, whole)
+      : whole;
+  context.advice.count(text);
+  return { text, mayEndInAdvice: true };
+}
+
+const isOfGrownAt = ({ manuscript, sky }: TransitContext, cell: string | null): boolean =>
+  isOfGrown(manuscript.words, sky.age, cell ?? '');
+
+/** A contact in a sentence, for a child if there is one for it. */
+function plainLineOf(context: TransitContext, transit: WeighedTransit): string | undefined {
+  const line = contactCell(context.kind.stories, transit)?.beside;
+  return line === undefined || isOfGrownAt(context, line) ? undefined : line;
+}
+
+/** Of a contact without exact days, the month of its end. */
+const openSpan = (
+  context: TransitContext,
+  ends: Day | null,
+): Readonly<Record<'duration' | 'until', string>> => ({
+  ...context.cells.span(null, null),
+  ...(ends !== null && { until: roughEnd(context, ends) }),
+});
+
+/** What a planet’s contact with its own place is about at the reader’s age. */
+function ofAge({ kind, sky }: TransitContext, { aspect, body, natal }: WeighedTransit): string | undefined {
+  if (body !== natal) return undefined;
+  return kind.atAge[body as SlowPlanet]?.[aspect as 0]?.find(({ until }) => sky.age <= until)?.text;
+}
+
+/** Days from which on a length of time is no news of a reading’s own time. */
+const longSpan = 1100;
+
+/** How long something lasts, unless it comes and goes, or goes on for years: then until when, alone. */
+function spanOf(
+  context: TransitContext,
+  transit: WeighedTransit,
+  since: Day | null,
+  ends: Day | null,
+): Readonly<Record<'duration' | 'until', string>> {
+  if (since === null || ends === null) return context.cells.span(since, ends);
+  const passes = passesOf(context, transit);
+  const isWhole = !isBroken(passes, since, ends);
+  const isOne = isWhole && daysFrom(since, ends) < longSpan;
+  // What it gives, or takes, it does not do while it pauses.
+  const now = isWhole ? ends : passes.find((pass) => (pass.ends ?? latest) >= since)?.ends;
+  const until = now != null && daysFrom(since, now) >= fewDays ? now : ends;
+  return spanWords(context, transit, isOne ? since : null, until);
+}
+
+/** The text of a contact, what goes with it on its days, and how far it has come: of what is read of in full, or in a sentence. */
+export function tellingOf(
+  context: TransitContext,
+  transit: WeighedTransit,
+  twins: readonly string[] = [],
+  isAlone = false,
+): Part[] {
+  const retreat = retreatOf(context, transit);
+  const isOther = isOfOtherTime(context, transit);
+  if (isOther || (!context.slow.includes(transit) && !isToldInFull(context, transit))) {
+    const [text = '', coming = ''] = shortPartsOf(context, transit, isAlone || isOther);
+    // Of what has only come within reach that is said, and its heading has the day.
+    if (coming !== '') return [retreat, text, coming, ...twins];
+    return [
+      retreat,
+      text,
+      ...twins,
+      beginsUnless(context, transit, retreat),
+      phaseOf(context, transit, false),
+    ];
+  }
+  const cell = cellOf(context, transit);
+  const isTold = isEndTold(context, transit) || isEndIn(context, transit, cell.text);
+  const begun = retreat === '' && !isTold ? begunOf(context, transit) : '';
+  return [
+    retreat,
+    cell,
+    ...twins,
+    begun || beginsUnless(context, transit, retreat),
+    begun === '' ? phaseOf(context, transit, isTold) : '',
+    behindAngleOf(context, transit),
+  ];
+}
+
+/** Days in orb that are few. */
+const fewInOrb = 21;
+
+/**
+ * Whether a contact is exact neither in a period nor about its ends, or for days alone in orb there, or at a moment is
+ * long in coming, so that less of it is felt than at its height: it is told in fewer sentences, unless it leads, or turns a stage of life.
+ */
+export function isOfOtherTime(context: TransitContext, transit: WeighedTransit): boolean {
+  const { sky } = context;
+  if (context.slow[0] === transit || isTurnOfLife(transit)) return false;
+  const marks = marksOf(loopOf(context, transit));
+  if (!sky.isPeriod) return marks[0] !== undefined && isFarAhead(sky, marks[0]);
+  if (marks.some((day) => day >= sky.from && day <= sky.to)) return false;
+  const isNear = marks.some((day) => isAtHeightOn(sky, day));
+  return !isNear || daysInOrb(listedPasses(sky, transit), sky) < fewInOrb;
+}
+
+/** When a period has what it begins without, unless what a planet does at an angle says that. */
+const beginsUnless = (context: TransitContext, transit: WeighedTransit, retreat: string): string =>
+  retreat === '' ? beginsOf(context, transit) : '';
+
+/** Of a period in which a planet goes back over an angle, not to cross it again in that: what it began waits. */
+function retreatOf(context: TransitContext, transit: WeighedTransit): string {
+  const { sky } = context;
+  if (!sky.isPeriod) return '';
+  const marks = exactWithin(context, transit);
+  const day = marks.find((one) => backOver(sky, transit, one) !== undefined);
+  return day !== undefined && day === marks.at(-1) ? backOverText(context, transit, day, 'retreat') : '';
+}
+
+/** When a period has what it begins without. */
+function beginsOf(context: TransitContext, transit: WeighedTransit): string {
+  const { kind, manuscript } = context;
+  const begins = isUnsure(context, transit) ? undefined : beginningOf(context, transit);
+  // Of what is exact once the end of its text has both days, unless its cell has the last of them.
+  const hasEnd = transit.cell?.includes('{until}') === true;
+  if (begins === undefined || (isOnceWithin(context, transit) && !hasEnd)) return '';
+  return manuscript.inRotation(kind.begins[begins.comes], { day: endIn(context, transit, begins.day) });
+}
+
+/** Whether a text says until when its contact lasts. */
+function isEndIn(context: TransitContext, transit: WeighedTransit, text: string): boolean {
+  if (transit.cell?.includes('{until}') !== true) return false;
+  const { until } = spanWords(context, transit, null, loopOf(context, transit).ends);
+  return text.includes(until);
+}
+
+/** Whether what there was no room for is too grave for a sentence: an outer planet on, square or opposite what is most a person’s own. */
+const isToldInFull = (context: TransitContext, transit: WeighedTransit): boolean =>
+  transit.body >= Uranus && isHardOnChief(transit, context.sky) && isOfCell(context, transit);

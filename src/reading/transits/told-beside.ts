@@ -1,0 +1,138 @@
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
+import { fill } from '../../text/texts.js';
+import type { AtBirth } from '../../text/transit-catalogue.js';
+import { compareDays } from '../compare-days.js';
+import type { Part } from '../reading.js';
+import {
+  contactCell,
+  dated,
+  daysOf,
+  dayText,
+  isOpen,
+  loopOf,
+  marksIn,
+  type TransitContext,
+  valuesOf,
+  whenOf,
+} from './context.js';
+import { alone, isOfTime, type TransitGroup, twinTime } from './groups.js';
+import { headingAndDays } from './headings.js';
+import { leanOf } from './leans.js';
+import { isFarAhead, phaseOf } from './phases.js';
+import { type Day, latest, touchedBy, type WeighedTransit } from './plan.js';
+import { cellsBeginning, shortPartsOf } from './short-texts.js';
+
+/** That another planet is at a point too, or a planet at another point close by. */
+export function bridgeTo(context: TransitContext, first: WeighedTransit, other: WeighedTransit): string {
+  const { kind, manuscript } = context;
+  const { atPoint, ofPlanet, ownPlace } = kind.bridges;
+  const when = whenBeside(context, first, other);
+  const values = {
+    ...valuesOf(context, other),
+    when: when === '' ? '' : fill(kind.bridges.when, { when }),
+  };
+  if (first.body === other.body)
+    // Where both stood at the birth, each goes by its own name.
+    return manuscript.nextUnsaid(ofPlanet[atBirth(context, first, other)], {
+      ...values,
+      b: kind.natal[touchedBy(other).point].within,
+      B: kind.natal[touchedBy(other).point].start,
+      point: kind.natal[touchedBy(first).point].within,
+    });
+  const { point } = touchedBy(other);
+  // A planet at its own place would be named twice.
+  if (point === other.body) return manuscript.firstUnsaid(ownPlace, values);
+  return manuscript.nextUnsaid(atPoint[leanOf(first)][leanOf(other)], {
+    ...values,
+    b: kind.natal[point].within,
+    B: kind.natal[point].start,
+  });
+}
+
+/** The days of a contact as a sentence has them that says it is at work while another one is. */
+function whenBeside(context: TransitContext, first: WeighedTransit, other: WeighedTransit): string {
+  const { from } = context.sky;
+  const ends = loopOf(context, first).ends ?? latest;
+  const marks = marksIn(context, other, loopOf(context, other)).filter((day) => day >= from);
+  // The sentence on what is a good way off names its first day.
+  if (marks[0] !== undefined && isFarAhead(context.sky, marks[0])) return '';
+  // Its own text says when it was.
+  if (marks.length === 0 && !context.slow.includes(other)) return '';
+  const during = marks.filter((day) => day <= ends);
+  if (during.length === marks.length) return headingAndDays(context, alone(other)).when;
+  return during.length === 0 ? '' : daysOf(context, other, during);
+}
+
+/** Degrees within which two points of a birth are one place to a slow planet. */
+const closeAtBirth = 12;
+
+/** What two points are to each other at birth that one planet comes to by the same angle. */
+function atBirth({ sky }: TransitContext, one: WeighedTransit, other: WeighedTransit): AtBirth {
+  // On one of two points and opposite the other.
+  if (touchedBy(one).meeting !== touchedBy(other).meeting) return 'axis';
+  const apart = sky.apartAtBirth?.(touchedBy(one).point, touchedBy(other).point) ?? 0;
+  return apart <= closeAtBirth ? 'close' : apart > 180 - closeAtBirth ? 'across' : 'trine';
+}
+
+/** That another planet is at a point too, in the sentence that says what it does there, and how far it has come. */
+export function shortlyBeside(context: TransitContext, first: WeighedTransit, other: WeighedTransit): Part[] {
+  const { kind, manuscript } = context;
+  const [text = '', ...coming] = shortPartsOf(context, other);
+  if (text === '') return [];
+  const when = whenBeside(context, first, other);
+  // Without days there is nothing to say before what it does.
+  const told =
+    when === ''
+      ? text
+      : manuscript.inRotation(kind.bridges.shortly, { text, when: fill(kind.bridges.when, { when }) });
+  // Of what has only come within reach that is said.
+  const isComing = coming.some((one) => one !== '');
+  return [told, ...coming, isComing ? '' : phaseOf(context, other, false)];
+}
+
+/** What a planet does at other points on the same days, or within days; that it is of the other kind there is said before it. */
+export const twinsOf = (context: TransitContext, { first, twins }: TransitGroup): string[] =>
+  twins.map((twin) => {
+    const { kind, manuscript, sky } = context;
+    const said = manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside);
+    // What the opening has said of it is not said again; its own cell begins a sentence.
+    const text = said || cellsBeginning(twin);
+    if (text === '') return '';
+    const time = twinTime(context, first, twin);
+    const isContrary = leanOf(twin) !== leanOf(first);
+    if (time !== 'same') {
+      const its = marksIn(context, twin).filter((day) => isOfTime(sky, day));
+      const when = whenOf(context, twin, its);
+      if (isContrary) return manuscript.inRotation(kind.nearContraryTwins[leanOf(twin)], { text, when });
+      return manuscript.inRotation(said === '' ? kind.nearMoreTwins : kind.nearTwins[time], { text, when });
+    }
+    if (isContrary) return manuscript.inRotation(kind.contraryTwins[leanOf(twin)], { text });
+    return manuscript.inRotation(said === '' ? kind.moreTwins : kind.twins, { text });
+  });
+
+/** What else is of anger and force, in order of time. */
+export const forceOf = (context: TransitContext, { force }: TransitGroup): string[][] =>
+  force
+    .map((one) => ({ one, days: nextDays(context, one) }))
+    .sort((a, b) => compareDays(a.days[0] ?? '', b.days[0] ?? ''))
+    .map(({ one, days }) => {
+      const { kind, manuscript } = context;
+      const [day] = days;
+      if (!isJupiterOrSlower(one.body))
+        return [
+          day === undefined
+            ? ''
+            : dated(context, day, dayText(context, one, day), one, context.cells.isOtherYear(day)),
+        ];
+      const text = manuscript.unlessSaid(contactCell(kind.stories, one)?.beside);
+      const isDated = day !== undefined && text !== '' && !isOpen(context, one);
+      return [isDated ? fill(kind.dated, { day: daysOf(context, one, days), text }) : text];
+    });
+
+/** The days of a contact from the beginning of a time on, or the last before it. */
+function nextDays(context: TransitContext, transit: WeighedTransit): Day[] {
+  const { sky } = context;
+  const marks = marksIn(context, transit);
+  const next = marks.filter((day) => day >= sky.from);
+  return next.length > 0 ? next : marks.slice(-1);
+}
