@@ -1,8 +1,7 @@
 import type { ChartPoint } from '../cast/chart.js';
-import { sunAt } from '../cast/progressed-changes.js';
+import { moonMeets, sunComesTo } from '../cast/progressed-ahead.js';
 import { exactBetween, progressedContacts, progressedWindow } from '../cast/progressed-window.js';
-import { normalize } from '../chart/angle.js';
-import { aspectAngles, Conjunction, Opposition, Square } from '../chart/aspect-kinds.js';
+import { Conjunction, Opposition, Square } from '../chart/aspect-kinds.js';
 import { aspectsAcross, aspectsWithin } from '../chart/aspects.js';
 import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
 import { orbOf } from '../chart/orbs.js';
@@ -85,11 +84,8 @@ function sunComingTo(
   settings: Settings,
   { id, longitude }: ChartPoint,
 ): ProgressedAspect | undefined {
-  const now = progressed.moment.julianDayUt;
-  const sun = progressed.planets[Sun];
-  const left = normalize(longitude - sun.longitude) / sun.speed;
-  if (left > sunReach || now - birth.when.julianDayUt < 1) return undefined;
-  const at = sunAt(context, longitude, now + left, settings);
+  const at = sunComesTo(context, birth, progressed, longitude, sunReach, settings);
+  if (at === undefined) return undefined;
   return {
     body: Sun,
     natal: id,
@@ -97,7 +93,7 @@ function sunComingTo(
     starts: calendar.dayAt(at - 1),
     exact: calendar.dayAt(at),
     ends: calendar.dayAt(at + 1),
-    ahead: at - now,
+    ahead: at - progressed.moment.julianDayUt,
     closeness: 0,
   };
 }
@@ -154,26 +150,16 @@ function moonPairsOf(
   settings: Settings,
   near: readonly ProgressedPair[],
 ): ProgressedPair[] {
-  const born = birth.when.julianDayUt;
-  const now = progressed.moment.julianDayUt;
-  const { planets } = progressed;
-  const moon = planets[Moon];
+  const life = lifeMoment(birth.when.julianDayUt, progressed.moment.julianDayUt);
   const found: ProgressedPair[] = [];
   for (const second of metByMoon) {
-    const other = planets[second];
-    const apart = normalize(moon.longitude - other.longitude);
     for (const aspect of strongAngles) {
       // What it does to the mind from across is over in weeks, as with the Mercury of the birth.
       if (second === Mercury && aspect !== Conjunction) continue;
       if (near.some((one) => one.first === Moon && one.second === second && one.aspect === aspect)) continue;
-      const sides = [aspectAngles[aspect], 360 - aspectAngles[aspect]];
-      const left = Math.min(...sides.map((side) => normalize(side - apart)));
-      const days = left / (moon.speed - other.speed);
-      if (days > 1) continue;
-      const exact = exactBetween(context, born, now + days, Moon, second, aspect, settings);
+      const exact = moonMeets(context, birth, progressed, second, aspect, settings);
       if (exact === undefined) continue;
-      const ahead = (exact - lifeMoment(born, now)) / tropicalYear;
-      if (ahead < 0 || ahead > 1) continue;
+      const ahead = (exact - life) / tropicalYear;
       const closeness = closenessOfMoonYear[aspect];
       found.push({ first: Moon, second, aspect, exact: calendar.dayOf(exact), ahead, closeness });
     }

@@ -1,5 +1,5 @@
 import { houseIn } from '../cast/chart.js';
-import { directAfter, firstStation } from '../cast/direct-after.js';
+import { directAfter, firstStation, turnsBackAt } from '../cast/direct-after.js';
 import {
   eclipsesOver,
   restOfLoop,
@@ -50,19 +50,13 @@ function seenOnce(
       chart: readingChartOfPoints(chart, chart.timed ? chart.sect : undefined, seed, settings),
       elsewhere: chart.timed && there !== birth.place ? there.name : undefined,
       ascendantIn: chart.timed ? houseIn(birth.chart, chart.ascendant.longitude) : 0,
-      directOn: (body: BodyId) => {
-        if (!turns.has(body))
-          turns.set(
-            body,
-            dayOn(clockOf(there, settings), directAfter(context.sky, body, event.julianDayUt, settings)) ??
-              undefined,
-          );
-        return turns.get(body);
-      },
+      directOn: searchedOnce(
+        (body: BodyId) =>
+          dayOn(clockOf(there, settings), directAfter(context.sky, body, event.julianDayUt, settings)) ??
+          undefined,
+      ),
     };
   };
-  /** Searched once of each planet. */
-  const turns = new Map<BodyId, string | undefined>();
   return () => (seen ??= make());
 }
 
@@ -90,7 +84,7 @@ export function solarInterpretation(
     get begins() {
       return dayOn(clockOf(returning.there, settings), cast.event.julianDayUt) ?? '';
     },
-    turnsBack: remember((body) => turnsBackAt(context, returning, cast, body, settings)),
+    turnsBack: searchedOnce((body) => daysOfTurning(context, returning, cast, body, settings)),
     get standing() {
       return standingOver(returning.birth, cast.chart, Jupiter, allButExact);
     },
@@ -103,7 +97,7 @@ export function solarInterpretation(
     get eclipses() {
       return eclipsesOf(context, returning, yearAfter(cast), settings);
     },
-    transitsOf: remembered((bodies, aspects) =>
+    transitsOf: searchedOnce((bodies, aspects) =>
       transitsIn(context, returning, yearAfter(cast), bodies, settings, aspects),
     ),
     restOfLoop: (transit) => daysOfRest(context, returning, yearAfter(cast), transit, settings),
@@ -117,11 +111,8 @@ export function solarInterpretation(
   };
 }
 
-/** Days before a planet turns in which it stands still to the eye. */
-const standstill = 2;
-
-/** When a planet that stands still at a return turns: of one that goes forward, back, and forward again. */
-function turnsBackAt(
+/** The days on which a planet that stands still at a return turns back, and forward again. */
+function daysOfTurning(
   { sky }: EngineContext,
   { there }: Returning,
   { event }: ReturnChart,
@@ -129,31 +120,22 @@ function turnsBackAt(
   settings: Settings,
 ): ReturnType<SolarReturnYear['turnsBack']> {
   const clock = clockOf(there, settings);
-  const from = event.julianDayUt;
-  const back = firstStation(sky, body, { from, to: from + standstill }, settings);
-  if (back === null) return undefined;
-  const [day, to] = [dayOn(clock, back), dayOn(clock, directAfter(sky, body, back + 1, settings))];
+  const turns = turnsBackAt(sky, body, event.julianDayUt, settings);
+  if (turns === undefined) return undefined;
+  const [day, to] = [dayOn(clock, turns.back), dayOn(clock, turns.forward)];
   return day === null || to === null ? undefined : { day, to };
 }
 
-/** Asked once of each planet. */
-function remember<Found>(search: (body: BodyId) => Found): (body: BodyId) => Found {
-  const found = new Map<BodyId, { readonly its: Found }>();
-  return (body) => {
-    const known = found.get(body) ?? { its: search(body) };
-    found.set(body, known);
+/** A search that is made once, however many parts of a reading ask for the same. */
+function searchedOnce<Asked extends readonly unknown[], Found>(
+  search: (...asked: Asked) => Found,
+): (...asked: Asked) => Found {
+  const found = new Map<string, { readonly its: Found }>();
+  return (...asked) => {
+    const key = asked.join(' ');
+    const known = found.get(key) ?? { its: search(...asked) };
+    found.set(key, known);
     return known.its;
-  };
-}
-
-/** Searched once, however many parts of a reading ask for the same. */
-function remembered(search: SolarReturnYear['transitsOf']): SolarReturnYear['transitsOf'] {
-  const found = new Map<string, readonly ReturnTransit[]>();
-  return (bodies, aspects) => {
-    const key = `${bodies} ${aspects ?? ''}`;
-    const its = found.get(key) ?? search(bodies, aspects);
-    found.set(key, its);
-    return its;
   };
 }
 
@@ -198,7 +180,7 @@ export function lunarInterpretation(
     retrogradeOn: (body) =>
       dayOn(clockOf(returning.there, settings), firstStation(context.sky, body, span(), settings)) ??
       undefined,
-    transitsOf: remembered((bodies) => transitsIn(context, returning, span(), bodies, settings)),
+    transitsOf: searchedOnce((bodies) => transitsIn(context, returning, span(), bodies, settings)),
     restOfLoop: (transit) => daysOfRest(context, returning, span(), transit, settings),
   });
   const cells = lunarCells(texts);

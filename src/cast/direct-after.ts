@@ -42,3 +42,20 @@ export function stationsOf(
 ): Station[] {
   return withinReach(() => stations(SkySearch.of(context.sky, settings), body, from, to)) ?? [];
 }
+
+/** Days before a planet turns in which it stands still to the eye. */
+const standstill = 2;
+
+/**
+ * When a planet down to Mars that stands still at a moment turns back, and when forward again (null beyond the
+ * ephemeris); undefined of one that does not turn in those days.
+ */
+export function turnsBackAt(
+  sky: Sky,
+  body: BodyId,
+  moment: JulianDayUt,
+  settings: Settings,
+): { back: JulianDayUt; forward: JulianDayUt | null } | undefined {
+  const back = firstStation(sky, body, { from: moment, to: moment + standstill }, settings);
+  return back === null ? undefined : { back, forward: directAfter(sky, body, back + 1, settings) };
+}
