@@ -1,4 +1,5 @@
 /** Births at random, and their natal horoscopes: laws that are parts of one file look at the same, which are composed once. */
+import type { Natal } from 'horoscope-engine/engine';
 import { engine } from '../engine.js';
 import fc, { evenly, part } from '../fast-check.js';
 import { once } from './once.js';
@@ -64,3 +65,16 @@ export const natalOf = once((birth: Birth, readingLength: 'full' | 'brief' = 'fu
 /** Where a law looks at one length only of each birth: as many of either. */
 export const lengthFor = ({ date }: Birth): 'full' | 'brief' =>
   Number(date.slice(-1)) % 2 === 0 ? 'full' : 'brief';
+
+export type Told = NonNullable<Natal['reading']>;
+
+/** A law of what the births at random read. */
+export const always = (law: (natal: Natal, reading: Told, birth: Birth) => void): void =>
+  fc.assert(
+    fc.property(births, (birth) => {
+      const natal = natalOf(birth);
+      if (!natal.reading) throw new Error('no reading');
+      law(natal, natal.reading, birth);
+    }),
+    drawn,
+  );

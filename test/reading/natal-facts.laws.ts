@@ -1,28 +1,17 @@
 /** Over 300 births: what a natal reading says of figures, of the edges of signs and of what led its opening is so. */
 
-import type { Natal } from 'horoscope-engine/engine';
 import { describe, test } from 'vitest';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { engine } from '../engine.js';
 import { expect } from '../expect.js';
-import fc, { part } from '../fast-check.js';
+import { part } from '../fast-check.js';
 import { longestRunOf } from './longest-run.js';
-import { type Birth, births, drawn, natalOf, spread } from './natal-births.js';
+import { always, natalOf, spread, type Told } from './natal-births.js';
 
 const { catalogue: english } = await loadCatalogue('en');
 const { natalChapters, placements } = english.readings;
 const { closing } = natalChapters;
 
-type Told = NonNullable<Natal['reading']>;
-const always = (law: (natal: Natal, reading: Told, birth: Birth) => void): void =>
-  fc.assert(
-    fc.property(births, (birth) => {
-      const natal = natalOf(birth);
-      if (!natal.reading) throw new Error('no reading');
-      law(natal, natal.reading, birth);
-    }),
-    drawn,
-  );
 const sectionsOf = ({ chapters }: Told) => chapters.flatMap(({ sections }) => sections);
 
 test('what eases a T-square lies across from the house that its apex is told in', () => {

@@ -1,6 +1,5 @@
 /** Over 300 births: what a natal reading tells once, where it tells it, and what it does not say because the sky does not. */
 
-import type { Natal } from 'horoscope-engine/engine';
 import { describe, test } from 'vitest';
 import { rulerOf } from '#dist/chart/dignities.js';
 import { withoutGiven } from '#dist/reading/natal/advice.js';
@@ -8,8 +7,8 @@ import { Repetition } from '#dist/reading/repetition.js';
 import { sentencesOf } from '#dist/reading/words.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { expect } from '../expect.js';
-import fc, { part } from '../fast-check.js';
-import { type Birth, births, drawn, natalOf } from './natal-births.js';
+import { part } from '../fast-check.js';
+import { always, type Told } from './natal-births.js';
 
 const { catalogue: english } = await loadCatalogue('en');
 const { natalChapters, words, placements, placementsByHouse } = english.readings;
@@ -21,16 +20,6 @@ const passagesOf = (id: number, sign: number): Readonly<Record<number, string>> 
     ? ((placements as unknown as Record<number, Record<number, Record<number, string>>>)[id]?.[sign] ?? {})
     : placementsByHouse[id as 7];
 
-const always = (law: (natal: Natal, reading: NonNullable<Natal['reading']>, birth: Birth) => void): void =>
-  fc.assert(
-    fc.property(births, (birth) => {
-      const natal = natalOf(birth);
-      if (!natal.reading) throw new Error('no reading');
-      law(natal, natal.reading, birth);
-    }),
-    drawn,
-  );
-type Told = NonNullable<Natal['reading']>;
 const textOf = ({ chapters }: Told): string =>
   chapters.flatMap(({ sections }) => sections.map(({ text }) => text)).join('\n\n');
 

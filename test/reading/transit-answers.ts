@@ -48,3 +48,11 @@ export const factorsInLife = kept((life: Life, span: Span): NonNullable<Transits
 });
 
 export const requestInLife = (life: Life, span: Span) => requestOf(life.birth, ...daysInLife(life, span));
+
+/** A place as requests have it. */
+export const place = (name: string, latitude: number, longitude: number, timezone: string) => ({
+  name,
+  latitude,
+  longitude,
+  timezone,
+});

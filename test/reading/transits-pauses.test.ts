@@ -3,14 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { engine } from '../engine.js';
 import { chapterOf, sections } from './lives.js';
-import { transitsOf } from './transit-answers.js';
+import { place, transitsOf } from './transit-answers.js';
 
-const place = (name: string, latitude: number, longitude: number, timezone: string) => ({
-  name,
-  latitude,
-  longitude,
-  timezone,
-});
 const amsterdam = place('Amsterdam', 52.374, 4.89, 'Europe/Amsterdam');
 const buenosAires = place('Buenos Aires', -34.613, -58.377, 'America/Argentina/Buenos_Aires');
 const mumbai = place('Mumbai', 19.073, 72.883, 'Asia/Kolkata');

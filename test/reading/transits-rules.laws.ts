@@ -15,17 +15,11 @@ import {
   untimed,
   type Written,
 } from './lives.js';
-import { factorsInLife, transitsInLife, transitsOf } from './transit-answers.js';
+import { factorsInLife, place, transitsInLife, transitsOf } from './transit-answers.js';
 
 const numRuns = isRandom ? 120 : 24;
 const [Sun, Moon, Mars, Jupiter, Saturn, Pluto, Ascendant, Midheaven] = [0, 1, 4, 5, 6, 9, 15, 16];
 
-const place = (name: string, latitude: number, longitude: number, timezone: string) => ({
-  name,
-  latitude,
-  longitude,
-  timezone,
-});
 const taipei = place('Taipei', 25.05, 121.53, 'Asia/Taipei');
 const zagreb = place('Zagreb', 45.81, 15.98, 'Europe/Zagreb');
 const mei = { date: '1966-11-28', time: null, place: taipei };
