@@ -5,7 +5,7 @@ import { backOver, behindAngle, behindAngleForNow, shape } from './course.js';
 import { matters } from './matters.js';
 import { moonMoods } from './moon-moods.js';
 import { advice, again, bridges, samePoint, still, swiftAgain } from './moving.js';
-import { atHeight, begun, paused, phases } from './phases.js';
+import { atHeight, begun, paused, phases, shownBefore } from './phases.js';
 import {
   comes,
   ends,
@@ -118,7 +118,24 @@ export const transits: TransitsReadingCells = {
         'Exact {past}, it is strongest at the beginning of this time.',
       ],
     },
-    more: ['On a smaller scale, {text}', 'Less noticed, perhaps, {text}', 'Beside these, {text}'],
+    more: {
+      one: {
+        harmonious: ['A smaller help goes with it: {text}', 'Something smaller goes your way: {text}'],
+        tense: ['Something smaller wants watching: {text}', 'A smaller strain goes with it: {text}'],
+      },
+      two: {
+        harmonious: [
+          'Two smaller things go your way: {text}, and {other}',
+          'There are small helps as well: {text}, and {other}',
+        ],
+        tense: [
+          'Two smaller things want watching: {text}, and {other}',
+          'There are smaller strains as well: {text}, and {other}',
+        ],
+        mixed: ['On a smaller scale, {text}, while {other}', 'As for smaller things, {text}, while {other}'],
+      },
+      same: 'it ',
+    },
     peakToday: ['It is at its height today.', 'It is exact today.'],
     ends,
     second,
@@ -213,6 +230,8 @@ export const transits: TransitsReadingCells = {
   onceWithin: ['You feel this from {starts} to {ends}.', 'All this lasts from {starts} to {ends}.'],
   phases,
   paused,
+  shownBefore,
+  aboutMonths: 'about {months}',
   begun,
   atHeight,
   onceAfterNear: [
