@@ -205,7 +205,7 @@ export interface TransitsReadingCells {
       string
     >
   >;
-  /** How far a contact has come: `{past}` are the exact days before the time, `{next}` the last one to come, `{ends}` the end of it all, unless that is told. */
+  /** How far a contact has come: `{months}` are those of the exact days before the time, `{ends}` the end of it all, unless that is told. */
   readonly phases: {
     readonly open: Readonly<Record<ContactPhase, Wordings>>;
     readonly ended: Readonly<Partial<Record<ContactPhase, Wordings>>>;
@@ -235,17 +235,17 @@ export interface TransitsReadingCells {
   readonly onceAfterNear: Wordings;
   /** Of what is long in coming, where it is told at all: when it is exact for the first time, `{next}`. */
   readonly farAhead: Wordings;
-  /** Of what has been exact, `{past}`, and comes nearer again in `{month}`, without being exact, before it ends, `{ends}`. */
+  /** Of what has been exact and comes nearer again in `{month}`, without being exact, before it ends, `{ends}`. */
   readonly overButNear: Wordings;
   /** Of what has been exact and ends within days. */
   readonly allButOver: Wordings;
-  /** One that is exact for the last time and comes near once more: `{past}`, `{ends}`, `{month}`. */
+  /** One that is exact for the last time and comes near once more: `{months}` before the time, `{ends}`, `{month}`. */
   readonly lastButEcho: Wordings;
   /** After that: it comes near in `{month}` without being exact. */
   readonly nearAgain: Wordings;
   /**
    * A planet stands still within a degree of its point on `{day}`, or `{Day}` at the start of a sentence, the next of its days: before it is exact, `{next}`, once or more often;
-   * after it was, `{past}`; without its being exact in the loop; or later than the last exact day.
+   * after it was, in `{months}`; without its being exact in the loop; or later than the last exact day.
    */
   readonly still: Readonly<Record<'first' | 'firstOfMore' | 'again' | 'only' | 'later', Wordings>>;
   /** Phrases in lower case by which a piece of advice is known: none is given more than twice. */

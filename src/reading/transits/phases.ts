@@ -166,9 +166,7 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   const past = exact.filter((day) => day < sky.from);
   const values = {
     ...valuesOf(context, transit),
-    past: past.length === 0 ? '' : whenOf(context, transit, past),
     months: monthsBefore(context, transit, past),
-    next: phase === 'last' ? whenOf(context, transit, exact.slice(-1)) : '',
     ends: endIn(context, transit, ends),
   };
   // What comes nearer once more is not fading yet.
@@ -255,7 +253,7 @@ function stillText(context: TransitContext, transit: Transit, { exact, ends }: L
     next: written(next.slice(0, 1)),
     day: written([still]),
     Day: capitalized(written([still])),
-    past: written(past),
+    months: monthsBefore(context, transit, past),
     ends: ends === null ? '' : endIn(context, transit, ends),
   });
 }

@@ -243,13 +243,13 @@ export const transits: TransitsReadingCells = {
     'This is still gathering, and is exact for the first time {next}.',
   ],
   overButNear: [
-    'This was exact {past}. In {month} {a} comes near {b} once more, less closely, and by {ends} it is over.',
-    'This has been exact, {past}, and has eased; in {month} {a} comes part of the way back to {b}, and by {ends} it is gone.',
+    'It has had its exact days. In {month} {a} comes near {b} once more, less closely, and by {ends} it is over.',
+    'It has eased. In {month} {a} comes part of the way back to {b}, and by {ends} it is gone.',
   ],
   allButOver: ['All this is nearly over.', 'These are the last days of this.'],
   lastButEcho: [
-    'This was exact {past}; its last exact day is {next}, and in {month} you may feel a faint echo of it.',
-    'Earlier this was exact {past}, and the last exact day comes {next}. Its strength is past by {ends}; in {month} {a} comes near {b} once more, faintly.',
+    'You know it from {months}. It comes up for the last time in this round, and in {month} you may feel a faint echo of it.',
+    'After {months} it comes up for the last time in this round. Its strength is past by {ends}; in {month} {a} comes near {b} once more, faintly.',
   ],
   nearAgain: [
     'You may feel a faint echo of it in {month}.',

@@ -17,7 +17,7 @@ export const phases: TransitsReadingCells['phases'] = {
     ],
     last: [
       'You know it from {months}; this is the last round, and it fades by {ends}.',
-      'After {months} it comes up for the last time, and fades by {ends}.',
+      'After {months} it comes up for the last time in this round, and fades by {ends}.',
       'After {months} this is the end of it, and by {ends} you have it behind you.',
     ],
     over: [
@@ -28,15 +28,14 @@ export const phases: TransitsReadingCells['phases'] = {
   },
   ended: {
     middle: [
-      'An earlier round of this came {past}.',
-      'This began some time ago: it was exact {past}.',
-      'You may know this from earlier, since it was exact {past}.',
-      'This was first felt in full {past}.',
+      'You know something of this from {months}.',
+      'None of this is quite new to you after {months}.',
+      'After {months} you have an idea of it already.',
     ],
     last: [
-      'The last exact day of this comes {next}; before that it was exact {past}.',
-      'This was exact {past}, and ends its round {next}.',
-      'You may know this from earlier, {past}; its last exact day is {next}.',
+      'You know it from {months}; this is the last round.',
+      'After {months} it comes up for the last time in this round.',
+      'After {months} this is the end of it.',
     ],
     over: [
       'The exact days of this are past, and it is easing.',
