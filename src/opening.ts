@@ -126,7 +126,7 @@ export async function openContext(
     writesTexts: texts.languages.length > 0,
     ephemerisFiles: new Set(ephemeris.files.names),
     load: async (what) => {
-      await load(readGiven('what is to be loaded', () => loadablesOf(what)));
+      await load(readGiven('load', () => loadablesOf(what)));
     },
     now: clockOf(now),
     mostWork,

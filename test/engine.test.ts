@@ -160,5 +160,5 @@ test.each<[string, EngineOptions]>([
 
 test('what cannot be read is not loaded', async () => {
   const engine = await createEngine({ places: false });
-  await expect(engine.load(unreadable())).rejects.toThrow('what is to be loaded could not be read');
+  await expect(engine.load(unreadable())).rejects.toThrow('load could not be read');
 });

@@ -133,8 +133,12 @@ export interface TransitsReadingCells {
     readonly eases: Wordings;
     /** It was exact, `{past}`, some days before a period: to come again, `{next}`, or for the last time. */
     readonly fresh: Readonly<Record<'again' | 'last', Wordings>>;
-    /** What else is felt, of an opening that names little, `{text}`. */
-    readonly more: Wordings;
+    /** What else is felt, of an opening that names little: `{text}`, or that with an `{other}`, of which the same planet is called `same`. */
+    readonly more: {
+      readonly one: Readonly<Record<Lean, Wordings>>;
+      readonly two: Readonly<Record<Lean | 'mixed', Wordings>>;
+      readonly same: string;
+    };
     /** It is exact on the day itself. */
     readonly peakToday: Wordings;
     /** At a moment: until when the leading contact is felt, `{a}`, `{ends}`: a good while off, without or with pauses, or soon. */
@@ -201,13 +205,17 @@ export interface TransitsReadingCells {
       string
     >
   >;
-  /** How far a contact has come: `{past}` are the exact days before the time, `{next}` the last one to come, `{ends}` the end of it all, unless that is told. */
+  /** How far a contact has come: `{months}` are those of the exact days before the time, `{ends}` the end of it all, unless that is told. */
   readonly phases: {
     readonly open: Readonly<Record<ContactPhase, Wordings>>;
     readonly ended: Readonly<Partial<Record<ContactPhase, Wordings>>>;
   };
   /** Of what pauses, `{pause}`, and comes back, `{back}`: the same as `phases.open`. */
   readonly paused: Readonly<Record<'first' | 'middle', Wordings>>;
+  /** Months, `{months}`, where the hour of birth may move a day into another. */
+  readonly aboutMonths: string;
+  /** How far a contact has come whose heading has the days on which it was exact before: until `{ends}`. */
+  readonly shownBefore: Wordings;
   /** Of what sets in on a `{day}` of a period: until when, `{ends}`, without a pause that is told or with one. */
   readonly begun: Readonly<Record<'once' | 'paused', Wordings>>;
   /** Of the last weeks of some months, `{from}` to `{to}`, in which no slow planet is exact. */
@@ -227,17 +235,17 @@ export interface TransitsReadingCells {
   readonly onceAfterNear: Wordings;
   /** Of what is long in coming, where it is told at all: when it is exact for the first time, `{next}`. */
   readonly farAhead: Wordings;
-  /** Of what has been exact, `{past}`, and comes nearer again in `{month}`, without being exact, before it ends, `{ends}`. */
+  /** Of what has been exact and comes nearer again in `{month}`, without being exact, before it ends, `{ends}`. */
   readonly overButNear: Wordings;
   /** Of what has been exact and ends within days. */
   readonly allButOver: Wordings;
-  /** One that is exact for the last time and comes near once more: `{past}`, `{ends}`, `{month}`. */
+  /** One that is exact for the last time and comes near once more: `{months}` before the time, `{ends}`, `{month}`. */
   readonly lastButEcho: Wordings;
   /** After that: it comes near in `{month}` without being exact. */
   readonly nearAgain: Wordings;
   /**
    * A planet stands still within a degree of its point on `{day}`, or `{Day}` at the start of a sentence, the next of its days: before it is exact, `{next}`, once or more often;
-   * after it was, `{past}`; without its being exact in the loop; or later than the last exact day.
+   * after it was, in `{months}`; without its being exact in the loop; or later than the last exact day.
    */
   readonly still: Readonly<Record<'first' | 'firstOfMore' | 'again' | 'only' | 'later', Wordings>>;
   /** Phrases in lower case by which a piece of advice is known: none is given more than twice. */
@@ -336,22 +344,27 @@ export interface TransitsReadingCells {
   readonly pageTitle: string;
   /** How a period goes. */
   readonly shape: {
-    readonly title: string;
+    /** Where something presses, and where nothing does. */
+    readonly titles: Readonly<Record<'presses' | 'easy', string>>;
     /** What stands between clauses. */
     readonly clauses: Readonly<Record<'between' | 'last', string>>;
-    /** `{a}` presses on `{b}` most, `{when}`, from a month of the period on, `{since}`, or was hardest as that began, and then an `{end}`. */
-    readonly heights: Readonly<Record<'heavy' | 'jupiter' | 'later' | 'past', Wordings>>;
-    /** The same at another time. */
-    readonly background: string;
+    /** What a planet does at `{b}` at its height, did there, or does at a point that was just named. */
+    readonly verbs: Readonly<Record<'heavy' | 'jupiter', Readonly<Record<'does' | 'did' | 'there', string>>>>;
+    /** One planet, `{a}`, and what it `{does}` or `{did}`, `{when}`: by the part of the period that this is, or where it comes later, from `{since}` on, or was before it. */
+    readonly alone: Readonly<
+      Record<'early' | 'middle' | 'late' | 'whole' | 'rounds' | 'later' | 'past', Wordings>
+    >;
+    /** Two of them, the heavier of which is `{a}`, the other `{c}`, which `{does2}`, `{when2}`: in the same months, `{when}`; the heavier before the other, or after it; now one, now the other. */
+    readonly both: Readonly<Record<'together' | 'falling' | 'rising' | 'turns', Wordings>>;
+    /** `{a}` lets go in the period, in a month, `{ends}`; is past its height in it; or stays after it, until `{ends}`, with pauses or without. */
+    readonly air: Readonly<Record<'lets' | 'eases' | 'stays' | 'paused', Wordings>>;
     /** In `{months}`, to a month or nearly; of more of them the first, `{since}`, and the last, `{until}`. */
     readonly when: Readonly<Record<'in' | 'around' | 'many', string>>;
-    /** Nothing presses; or what does, `{pressing}`, is at its height at another time. */
+    /** Nothing presses; or what does, `{a}` at `{b}`, is at its height at another time. */
     readonly course: Readonly<Record<'none' | 'distant', Wordings>>;
-    /** It leaves in the period, in a month, `{ends}`; in the month in which it is exact; after the period, or with pauses; or years after it. */
-    readonly endings: Readonly<Record<'lets' | 'soon' | 'stays' | 'paused' | 'open', string>>;
-    /** What helps, a `{list}` of what a planet, `{a}`, brings: its `{matter}`, and `{when}`, with pauses or without; of one that presses elsewhere also its point, `{b}`. */
-    readonly helps: string;
-    readonly brings: Readonly<Record<'planet' | 'samePlanet' | 'sameHelp', string>>;
+    /** What helps, beside what presses or without it: a `{list}` of what a planet, `{a}`, brings: its `{matter}`, and `{when}`, with pauses or without; or of one that presses elsewhere. */
+    readonly helps: Readonly<Record<'meanwhile' | 'alone', Wordings>>;
+    readonly brings: Readonly<Record<'planet' | 'samePlanet', string>>;
     readonly months: Readonly<Record<'throughout' | 'until' | 'since' | 'once' | 'within', string>>;
     readonly paused: string;
   };

@@ -39,6 +39,20 @@ function readingOf(life: Life, readingLength: 'full' | 'brief' = 'full'): Writte
   return reading;
 }
 
+test('opens on what the Moon comes to months later as a date to mark, and not as of now', () => {
+  const place = {
+    name: 'Buenos Aires',
+    latitude: -34.613,
+    longitude: -58.377,
+    timezone: 'America/Argentina/Buenos_Aires',
+  };
+  const david = { name: 'David', date: '1965-02-02', time: '14:05', place, lang: 'en', date_2: '2026-09-01' };
+  const { reading } = engine.progressions(david, { include: ['reading'] });
+  expect(reading?.opening).toMatch(
+    /(?:date to mark is August 2027\.|August 2027 is the month to mark\.) Your progressed Moon and Mars are at odds/,
+  );
+});
+
 describe('a reading of progressions', () => {
   test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
     always((life) => {

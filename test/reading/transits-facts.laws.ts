@@ -26,9 +26,10 @@ const daysIn = (title: string): number =>
   title.match(new RegExp(`(?:${monthNames.join('|')}) \\d`, 'g'))?.length ?? 0;
 const isRough = (title: string): boolean => /(?:early|middle of|late) [A-Z]/.test(title);
 /** What the cells say of how far a contact has come. */
-const comesAgain = /This comes and goes until|Now stronger and now weaker|You have this more than once/;
+const comesAgain =
+  /This comes and goes until|There is more of it, now stronger|Now stronger and now weaker|You have this more than once/;
 const comesLast =
-  /The last exact day of this comes|ends its round|its last exact day is|the last exact day comes/;
+  /this is the last round|comes up for the last time|this is the end of it|The last exact day of this comes|ends its round|its last exact day is|the last exact day comes/;
 const hasPassed =
   /The height of this is past|This is easing, and gone|What is left of this|The exact days of this are past|This has had its exact days/;
 

@@ -54,7 +54,8 @@ for (const [title, span] of Object.entries(spans)) {
     let told = 0;
     always((life) => {
       const { answer, shape, first, last } = composed(life, span);
-      const [, list = ''] = /On your side, (.+)\.$/.exec(shape) ?? [];
+      const [, list = ''] =
+        /(?:On your side,|Of most use:|Meanwhile|What helps:) ([^.]+)\.$/.exec(shape) ?? [];
       for (const clause of list.split(new RegExp(`(?:,? and |, )(?=(?:the same )?(?:${slow}) brings )`))) {
         const [, body = ''] = new RegExp(`^(?:the same )?(${slow}) brings `).exec(clause) ?? [];
         if (body === '') continue;

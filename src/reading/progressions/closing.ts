@@ -3,11 +3,12 @@ import { capitalized } from '../../text/capitalized.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { daysFrom, touchedBy } from '../transits/plan.js';
+import { touchedBy } from '../transits/plan.js';
 import { paragraphOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import {
   againstPhase,
+  isMoonToCome,
   leadingContact,
   leanOf,
   leanOfPair,
@@ -58,16 +59,13 @@ export function closingOf(context: ProgressionsContext): string {
 /** Days that a phase should last yet, to be the longer story behind a contact of the Moon’s. */
 const longPhase = 150;
 
-/** Days from which on a contact of the Moon’s is still to come, so that its counsel is for later. */
-const toCome = 61;
-
 /** When a counsel on a contact of the Moon’s is of use, where that is not by now. */
 function upcomingOf(
   { cells, kind, life, manuscript }: ProgressionsContext,
-  { body, exact }: ProgressedAspect,
+  contact: ProgressedAspect,
 ): string {
-  if (body !== Moon || exact === null || life.isRough || daysFrom(life.year[0], exact) < toCome) return '';
-  return manuscript.firstUnsaid(kind.counselTimes.upcoming, { exact: cells.date(exact) });
+  if (contact.exact === null || !isMoonToCome(life, contact)) return '';
+  return manuscript.firstUnsaid(kind.counselTimes.upcoming, { exact: cells.date(contact.exact) });
 }
 
 /** Until when the phase lasts in which the Moon makes a contact that is soon over. */

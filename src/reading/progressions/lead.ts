@@ -231,7 +231,7 @@ export function contactOf(context: ProgressionsContext): { text: string; time: s
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === null ? '' : cells.date(ends),
   };
-  if (!aspects.some((one) => isSame(one, contact)))
+  if (!aspects.some((one) => isSame(one, contact)) || isMoonToCome(life, contact))
     return {
       text: paragraphOf([
         life.isRough ? kind.upcomingUntimed : manuscript.firstUnsaid(kind.upcoming, values),
@@ -241,6 +241,14 @@ export function contactOf(context: ProgressionsContext): { text: string; time: s
     };
   return { text: line, time: timeOf(context, contact) };
 }
+
+/** Days from which on a contact of the Moon’s is still to come, so that it is none of the present, and its counsel is for later. */
+const toCome = 61;
+
+export const isMoonToCome = (
+  life: ProgressedLife,
+  { body, exact }: Pick<ProgressedAspect, 'body' | 'exact'>,
+): boolean => body === Moon && exact !== null && !life.isRough && daysFrom(life.year[0], exact) >= toCome;
 
 /**
  * What the contact that a reading opens with is to the phase; nothing where the phase is open, or the contact past, or
@@ -303,14 +311,15 @@ const pairLine = (
 
 /** What they mean, and when. */
 function leadingPair(context: ProgressionsContext): { text: string; time: string } | undefined {
-  const { manuscript } = context;
+  const { cells, kind, life, manuscript } = context;
   const pair = pairThatLeads(context);
   if (pair === undefined) return undefined;
-  const line = pairLine(context, pair);
-  return {
-    text: manuscript.unlessSaid(line),
-    time: timeOf(context, timedPair(pair)),
-  };
+  const line = manuscript.unlessSaid(pairLine(context, pair));
+  if (pair.exact !== null && isMoonToCome(life, { body: pair.first, exact: pair.exact })) {
+    const exact = cells.date(pair.exact);
+    return { text: paragraphOf([manuscript.firstUnsaid(kind.upcoming, { exact }), line]), time: '' };
+  }
+  return { text: line, time: timeOf(context, timedPair(pair)) };
 }
 
 /** When a contact is exact, or was, or how long it is near. */

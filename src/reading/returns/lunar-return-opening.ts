@@ -120,12 +120,13 @@ export function closingOf(context: LunarReturnContext): string {
     house === 0
       ? manuscript.unlessSaid(kind.closingWithoutHouses[round % kind.closingWithoutHouses.length], { name })
       : manuscript.unlessSaid(kind.closing[house], { name });
-  return paragraphOf([
-    question?.kind === 'same' || question?.kind === 'joined' ? '' : ofHouse,
-    question
-      ? answerSentence(context, question)
-      : manuscript.unlessSaid(leader && kind.closingLeader[leader.id as Planet]),
-  ]);
+  const answer = question
+    ? answerSentence(context, question)
+    : manuscript.unlessSaid(leader && kind.closingLeader[leader.id as Planet]);
+  // What a month without houses can be closed on is no answer to its question.
+  const isOfQuestion = question !== undefined && house === 0 && answer !== '';
+  const isHouseTold = question?.kind === 'same' || question?.kind === 'joined' || isOfQuestion;
+  return paragraphOf([isHouseTold ? '' : ofHouse, answer]);
 }
 
 /** What can be done about the question. */

@@ -191,8 +191,12 @@ export function whenOf(
 }
 
 /** The end of a contact, or its month where the hour of birth would move that. */
-export const endIn = (context: TransitContext, transit: Transit, day: Day): string =>
-  isRough(context, transit) ? roughEnd(context, day) : context.cells.day(day, context.cells.isOtherYear(day));
+export const endIn = (
+  context: TransitContext,
+  transit: Transit,
+  day: Day,
+  withYear = context.cells.isOtherYear(day),
+): string => (isRough(context, transit) ? roughEnd(context, day) : context.cells.day(day, withYear));
 
 /** The month of an end, or that it is the one that a time begins in. */
 export const roughEnd = ({ cells, kind, sky }: TransitContext, day: Day): string =>

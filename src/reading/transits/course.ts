@@ -2,6 +2,7 @@ import { Jupiter } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { compareDays } from '../compare-days.js';
 import { contactCell, isAround, loopOf, marksIn, nameOfPoint, type TransitContext } from './context.js';
+import { monthsOf } from './dates.js';
 import { leanOf } from './leans.js';
 import { beginningOf, isBroken, passesOf } from './passes.js';
 import { type Day, dayBefore, earliest, latest, type WeighedTransit } from './plan.js';
@@ -25,40 +26,173 @@ interface Pressure {
 /** Days before a period, and after it, on which what is exact is felt in full as that begins, or ends. */
 const [before, after] = [21, 14];
 
-/** What presses that is named. */
-const mostNamed = 3;
-
 /**
- * How a period goes, by what its sections tell: in which months each of what presses is exact, when it ends, and what
- * helps meanwhile. Nothing is said of all that presses together: each contact has months of its own.
+ * How a period goes, by what its sections tell: which part of it is the heaviest and with what, when it gets easier, and
+ * what helps meanwhile. Nothing where the sections have it all: of what is alone, in a period too short to have parts.
  */
 export function courseOf(context: TransitContext): string[] {
   const { kind, manuscript, short, slow } = context;
   const { course } = kind.shape;
   const tense = slow.filter((one) => leanOf(one) === 'tense');
-  if (tense.length === 0)
-    return [
-      short.some((one) => leanOf(one) === 'tense') ? '' : manuscript.firstUnsaid(course.none),
-      helpsOf(context, []),
-    ];
+  if (tense.length === 0) {
+    const helps = helpsOf(context, []);
+    const isEasy = !short.some((one) => leanOf(one) === 'tense');
+    return helps === '' || !isEasy ? [] : [manuscript.firstUnsaid(course.none), helps];
+  }
   const pressures = pressuresOf(context, tense);
-  const named = pressures
-    .filter(({ heights }) => heights.length > 0)
-    .slice(0, mostNamed)
-    .sort((one, other) => compareDays(one.heights[0] ?? '', other.heights[0] ?? ''));
-  if (named.length > 0) return [...named.map((one) => sentenceOf(context, one)), helpsOf(context, named)];
-  const background = pressures.slice(0, mostNamed);
-  const pressing = clausesIn(
-    kind,
-    background.map(({ transits }) =>
-      fill(kind.shape.background, {
-        a: manuscript.within(transits[0].body),
-        b: pointsOf(context, transits),
-      }),
-    ),
+  const marked = pressures.filter(({ heights }) => heights.length > 0);
+  const [first] = marked;
+  if (first === undefined) {
+    const [background] = pressures;
+    const helps = background === undefined ? '' : helpsOf(context, [background]);
+    return background === undefined || helps === ''
+      ? []
+      : [
+          manuscript.firstUnsaid(course.distant, {
+            a: manuscript.within(background.transits[0].body),
+            A: manuscript.start(background.transits[0].body),
+            b: pointsOf(context, background.transits),
+          }),
+          helps,
+        ];
+  }
+  // Of one planet at two times the sections tell: two are named where they are two planets.
+  const second = marked.find(
+    (one) =>
+      one.transits[0].body !== first.transits[0].body &&
+      !one.isPast &&
+      !first.isPast &&
+      isFixed(context, one),
   );
-  return [manuscript.firstUnsaid(course.distant, { pressing }), helpsOf(context, background)];
+  const named = second === undefined ? [first] : [first, second];
+  const helps = helpsOf(context, named);
+  if (helps === '' && second === undefined && partOf(context, first) === 'whole') return [];
+  return [
+    second === undefined ? aloneOf(context, first) : bothOf(context, first, second),
+    airOf(context, named, marked),
+    helps,
+  ];
 }
+
+/** Whether the days of what presses are the same at whatever hour of an open birth. */
+const isFixed = (context: TransitContext, { transits }: Pressure): boolean =>
+  transits.every((one) => !isAround(context, one));
+
+/** Where the height of what presses lies in a period: in a third of it, in more, or in months apart. */
+type Part = 'early' | 'middle' | 'late' | 'whole' | 'rounds';
+
+function partOf({ sky }: TransitContext, { heights }: Pressure): Part {
+  const months = monthsOf(sky.from, sky.to);
+  const third = Math.max(1, Math.floor(months.length / 3));
+  const at = heights.map((month) =>
+    month < sky.from.slice(0, 7)
+      ? 0
+      : months.includes(month)
+        ? months.indexOf(month)
+        : Math.max(0, months.length - 1),
+  );
+  const [begin = 0, end = begin] = [at[0], at.at(-1)];
+  if (at.some((one, i) => i > 0 && one - (at[i - 1] ?? one) > 1)) return 'rounds';
+  if (months.length < 2) return 'whole';
+  if (end < third) return 'early';
+  if (begin >= months.length - third) return 'late';
+  return end - begin <= 1 ? 'middle' : 'whole';
+}
+
+/** The heaviest part of a period that has one. */
+function aloneOf(context: TransitContext, pressure: Pressure): string {
+  const { kind, manuscript } = context;
+  const { begins, heights, isPast } = pressure;
+  const isLater = begins !== undefined && begins < (heights[0] ?? '');
+  return manuscript.firstUnsaid(
+    kind.shape.alone[isPast ? 'past' : isLater ? 'later' : partOf(context, pressure)],
+    {
+      ...valuesOf(context, pressure),
+      since: isLater ? named(context, begins, begins.slice(0, 4) === (heights.at(-1) ?? '').slice(0, 4)) : '',
+    },
+  );
+}
+
+/** Two planets that press, in the order of their months, and which of them weighs more. */
+function bothOf(context: TransitContext, first: Pressure, second: Pressure): string {
+  const { kind, manuscript } = context;
+  const shared = first.heights.filter((month) => second.heights.includes(month));
+  const isBefore = (one: Pressure, other: Pressure): boolean =>
+    (one.heights.at(-1) ?? '') < (other.heights[0] ?? '');
+  const key =
+    shared.length > 0
+      ? 'together'
+      : isBefore(first, second)
+        ? 'falling'
+        : isBefore(second, first)
+          ? 'rising'
+          : 'turns';
+  // Of two times in one year the one told last has that.
+  const isOneYear =
+    new Set([...first.heights, ...second.heights].map((month) => month.slice(0, 4))).size === 1;
+  const its = valuesOf(context, first, isOneYear && key !== 'rising');
+  const others = valuesOf(context, second, isOneYear && key === 'rising');
+  // A point is named once.
+  const isOnePoint = pointsOf(context, first.transits) === pointsOf(context, second.transits);
+  const values = {
+    ...its,
+    does: isOnePoint && key === 'rising' ? its.there : its.does,
+    c: others.a,
+    C: others.A,
+    does2: isOnePoint && key !== 'rising' ? others.there : others.does,
+    when2: others.when,
+  };
+  if (key === 'together')
+    return manuscript.firstUnsaid(kind.shape.both.together, {
+      ...values,
+      when: monthsIn(context, first.transits[0], shared),
+    });
+  return manuscript.firstUnsaid(kind.shape.both[key], values);
+}
+
+/** When it gets easier: once what was named has let go in the period, or has had its height there, or not before its end. */
+function airOf(context: TransitContext, told: readonly Pressure[], all: readonly Pressure[]): string {
+  const { kind, manuscript, sky } = context;
+  const { air } = kind.shape;
+  const heightOf = ({ heights }: Pressure): Month => heights.at(-1) ?? '';
+  const [last] = [...told].sort((one, other) => compareDays(other.ends, one.ends));
+  if (last === undefined || last.isPast) return '';
+  const height = told.map(heightOf).reduce((a, b) => (b > a ? b : a));
+  // What else comes to its height after that leaves no room for ease.
+  if (all.some((one) => heightOf(one) > height)) return '';
+  const end = sky.to.slice(0, 7);
+  const values = { ...valuesOf(context, last), ends: named(context, last.ends) };
+  if (last.ends < end) return last.ends === height ? '' : manuscript.firstUnsaid(air.lets, values);
+  if (height < end) return manuscript.firstUnsaid(air.eases, values);
+  // What is over days or weeks after the period has no more to come that is of weight.
+  const soonOver = dayBefore(sky.to, -fewWeeks).slice(0, 7);
+  return last.ends === latest.slice(0, 7) || last.ends <= soonOver
+    ? ''
+    : manuscript.firstUnsaid(air[last.isPaused ? 'paused' : 'stays'], values);
+}
+
+/** Days after a period within which what ends is none of the time after it. */
+const fewWeeks = 31;
+
+/** What presses, on what and when, as sentences have it. */
+const valuesOf = (
+  context: TransitContext,
+  { heights, transits }: Pressure,
+  isWithoutYear = false,
+): Record<'a' | 'A' | 'does' | 'did' | 'there' | 'when', string> => {
+  const { kind, manuscript } = context;
+  const [{ body }] = transits;
+  const { does, did, there } = kind.shape.verbs[body === Jupiter ? 'jupiter' : 'heavy'];
+  const b = pointsOf(context, transits);
+  return {
+    a: manuscript.within(body),
+    A: manuscript.start(body),
+    does: fill(does, { b }),
+    did: fill(did, { b }),
+    there,
+    when: monthsIn(context, transits[0], heights, isWithoutYear),
+  };
+};
 
 /** The heaviest first; of one planet on the same days together. */
 function pressuresOf(context: TransitContext, tense: readonly WeighedTransit[]): Pressure[] {
@@ -104,29 +238,6 @@ function pressureOf(context: TransitContext, transit: WeighedTransit): Pressure 
   };
 }
 
-function sentenceOf(
-  context: TransitContext,
-  { begins, ends, heights, isPast, isPaused, transits }: Pressure,
-): string {
-  const { kind, manuscript, sky } = context;
-  const { endings, heights: wordings } = kind.shape;
-  const [{ body }] = transits;
-  const last = heights.at(-1) ?? '';
-  const key =
-    ends === latest.slice(0, 7) ? 'open' : isPaused ? 'paused' : ends > sky.to.slice(0, 7) ? 'stays' : 'lets';
-  const isLater = begins !== undefined && begins < (heights[0] ?? '');
-  const how = isPast ? 'past' : isLater ? 'later' : body === Jupiter ? 'jupiter' : 'heavy';
-  return manuscript.firstUnsaid(wordings[how], {
-    a: manuscript.within(body),
-    A: manuscript.start(body),
-    b: pointsOf(context, transits),
-    since: isLater ? named(context, begins, begins.slice(0, 4) === last.slice(0, 4)) : '',
-    when: monthsIn(context, transits[0], heights),
-    end:
-      ends === last ? endings.soon : fill(endings[key], key === 'open' ? {} : { ends: named(context, ends) }),
-  });
-}
-
 const pointsOf = ({ kind, manuscript }: TransitContext, transits: readonly WeighedTransit[]): string =>
   manuscript.join(transits.map((one) => nameOfPoint(kind, one).within));
 
@@ -140,7 +251,12 @@ function clausesIn({ shape }: TransitContext['kind'], clauses: readonly string[]
 const mostMonths = 3;
 
 /** The months of a contact: with less certainty where the hour of birth is open. */
-function monthsIn(context: TransitContext, transit: WeighedTransit, months: readonly Month[]): string {
+function monthsIn(
+  context: TransitContext,
+  transit: WeighedTransit,
+  months: readonly Month[],
+  isWithoutYear = false,
+): string {
   const { kind, manuscript } = context;
   const { many, in: inMonths, around } = kind.shape.when;
   const [since = '', until = since] = [months[0], months.at(-1)];
@@ -149,7 +265,9 @@ function monthsIn(context: TransitContext, transit: WeighedTransit, months: read
   // Of months of one year the last has it.
   const isOfOneYear = since.slice(0, 4) === until.slice(0, 4);
   return fill(isAround(context, transit) ? around : inMonths, {
-    months: manuscript.join(months.map((month) => named(context, month, isOfOneYear && month !== until))),
+    months: manuscript.join(
+      months.map((month) => named(context, month, isOfOneYear && (isWithoutYear || month !== until))),
+    ),
   });
 }
 
@@ -163,37 +281,36 @@ function named({ cells, sky }: TransitContext, month: Month, isWithoutYear = fal
 /** Helps that are named, each of another planet. */
 const mostHelps = 2;
 
-/** What helps in a period, at which point, and in which months of it. */
+/** What helps in a period, and in which months of it: what lasts through it alone, or else two of them. */
 function helpsOf(context: TransitContext, pressures: readonly Pressure[]): string {
   const { felt, kind, manuscript, sky, slow } = context;
-  const { brings, helps } = kind.shape;
+  const { brings, helps, months } = kind.shape;
   // What is over in the month that a period begins in is no help of that period.
   const lasts = (one: WeighedTransit): boolean =>
     (loopOf(context, one).ends ?? latest).slice(0, 7) > sky.from.slice(0, 7);
   const found = slow.filter((one) => felt.has(one) && leanOf(one) === 'harmonious' && lasts(one));
   // A planet that was named as pressing is said to be the same.
   const named = new Set(pressures.map(({ transits: [{ body }] }) => body));
-  const clauses = found
+  const all = found
     .filter((one, at) => found.findIndex(({ body }) => body === one.body) === at)
-    .slice(0, mostHelps)
     .flatMap((one) => {
       const matter = contactCell(kind.matters, one);
-      if (matter === undefined) return [];
-      const when = monthsOfHelp(context, one);
-      const a = manuscript.within(one.body);
-      return [
-        named.has(one.body)
-          ? // Its own place is no other point of a person’s.
-            fill(one.natal === one.body ? brings.sameHelp : brings.samePlanet, {
-              a,
-              b: nameOfPoint(kind, one).within,
-              matter,
-              when,
-            })
-          : fill(brings.planet, { a, matter, when }),
-      ];
+      return matter === undefined ? [] : [{ body: one.body, matter, when: monthsOfHelp(context, one) }];
     });
-  return clauses.length === 0 ? '' : fill(helps, { list: clausesIn(kind, clauses) });
+  // What presses elsewhere is named as a help where no other planet is one.
+  const others = all.filter(({ body }) => !named.has(body));
+  const kept = others.length > 0 ? others : all;
+  const isThroughout = kept[0]?.when === months.throughout;
+  const clauses = kept
+    .slice(0, isThroughout ? 1 : mostHelps)
+    .map(({ body, matter, when }) =>
+      fill(named.has(body) ? brings.samePlanet : brings.planet, { a: manuscript.within(body), matter, when }),
+    );
+  return clauses.length === 0
+    ? ''
+    : manuscript.firstUnsaid(helps[pressures.length === 0 ? 'alone' : 'meanwhile'], {
+        list: clausesIn(kind, clauses),
+      });
 }
 
 /** The months of a period in which a contact is in orb. */

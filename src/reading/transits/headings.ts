@@ -72,6 +72,25 @@ export function datedHeading(context: TransitContext, group: TransitGroup): stri
   return fill(kind.captions.also, { heading: own, others: listOf(others, cells.readings.words.list) });
 }
 
+/** Whether a heading has a day before the period: what was exact days ago is of now, however far off its next day is. */
+export function isPastInHeading(context: TransitContext, transit: Transit): boolean {
+  const { sky } = context;
+  const loop = loopOf(context, transit);
+  const { exact } = loop;
+  const marks = marksIn(context, transit, loop);
+  const past = marks.filter((day) => day < sky.from).at(-1);
+  const coming =
+    marks.find((day) => day >= sky.from && exact.includes(day)) ?? marks.find((day) => day >= sky.from);
+  return (
+    past !== undefined &&
+    exact.includes(past) &&
+    isFresh(sky, past) &&
+    coming !== undefined &&
+    coming > sky.to &&
+    daysFrom(sky.from, coming) > farOff
+  );
+}
+
 /** What contacts are called, and their days. */
 export function headingAndDays(
   context: TransitContext,
@@ -88,11 +107,7 @@ export function headingAndDays(
   next.sort(compareDays);
   const still = marks.filter((day) => day >= sky.from && !exact.includes(day));
   const past = marks.filter((day) => day < sky.from).at(-1);
-  // What was exact days ago is of now, however far off its next day is.
-  const isOfNow = past !== undefined && exact.includes(past) && isFresh(sky, past);
-  const coming = next[0] ?? still[0];
-  if (isOfNow && coming !== undefined && coming > sky.to && daysFrom(sky.from, coming) > farOff)
-    next.unshift(past);
+  if (past !== undefined && isPastInHeading(context, transit)) next.unshift(past);
   // Of what goes on into another year the text names years.
   const isOfYears = ends !== null && cells.isOtherYear(ends);
   const written = (some: readonly Day[], withYear = isOfYears || some.some(cells.isOtherYear)): string =>

@@ -88,7 +88,7 @@ function openingText(context: TransitContext): string {
   sentences.push(standingTold(context));
   const days = daysTold(context);
   if (wordsIn(joined([...sentences, days, note])) < fewestWords)
-    sentences.push(...othersOf(context, [first, second, third, help]));
+    sentences.push(othersOf(context, [first, second, third, help]));
   const points = sky.isPeriod ? '' : pointsOf(context);
   if (points !== '') sentences.push(manuscript.firstUnsaid(opening.crowd, { points }));
   return joined([...sentences, days, note]);
@@ -121,12 +121,28 @@ const fewestWords = 90;
 /** Factors that one names at most: more of them would be a list. */
 const mostNamed = 4;
 
-/** What else is felt, in a sentence each. */
-const othersOf = (context: TransitContext, told: readonly (WeighedTransit | undefined)[]): string[] =>
-  context.slow
-    .filter((one) => context.felt.has(one) && !told.includes(one))
-    .slice(0, Math.max(0, mostNamed - told.filter((one) => one !== undefined).length))
-    .map((one) => besideOf(context, one, context.kind.opening.more));
+/** What else is felt: one thing, or two in one sentence, what helps before what presses. */
+function othersOf(context: TransitContext, told: readonly (WeighedTransit | undefined)[]): string {
+  const { felt, kind, manuscript, slow } = context;
+  const { one: single, same, two } = kind.opening.more;
+  const room = Math.min(2, mostNamed - told.filter((one) => one !== undefined).length);
+  const others = slow
+    .filter((one) => felt.has(one) && !told.includes(one))
+    .map((one) => ({ one, text: manuscript.unlessSaid(contactCell(kind.stories, one)?.beside) }))
+    .filter(({ text }) => text !== '')
+    .slice(0, Math.max(0, room))
+    .sort((a, b) => Number(leanOf(a.one) === 'tense') - Number(leanOf(b.one) === 'tense'));
+  const [first, last] = others;
+  if (first === undefined) return '';
+  const lean = leanOf(first.one);
+  if (last === undefined) return manuscript.firstUnsaid(single[lean], { text: first.text });
+  const name = manuscript.start(last.one.body);
+  return manuscript.firstUnsaid(two[lean === leanOf(last.one) ? lean : 'mixed'], {
+    text: first.text.replace(/\.$/, ''),
+    // A planet is named once in a sentence.
+    other: first.one.body === last.one.body ? last.text.replace(`${name} `, same) : last.text,
+  });
+}
 
 /** What leads: where the sentence that names it is not of the reader’s age, it is named in another. */
 function leadOf(context: TransitContext, first: WeighedTransit): string {

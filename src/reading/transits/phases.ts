@@ -1,6 +1,8 @@
 import { capitalized } from '../../text/capitalized.js';
+import { fill } from '../../text/texts.js';
 import type { ContactPhase } from '../../text/transit-catalogue.js';
-import { endIn, isUnsure, loopOf, type TransitContext, valuesOf, whenOf } from './context.js';
+import { endIn, isAround, isUnsure, loopOf, type TransitContext, valuesOf, whenOf } from './context.js';
+import { isPastInHeading } from './headings.js';
 import { beginningOf, passesOf, pauseOf } from './passes.js';
 import {
   type Day,
@@ -57,6 +59,21 @@ function phaseIn({ sky }: TransitContext, { exact }: Loop): ContactPhase {
 
 const monthOf = ({ cells }: TransitContext, day: Day): string =>
   cells.month(`${day.slice(0, 7)}-00`, cells.isOtherYear(day));
+
+/** The months of days on which a contact was exact before: about those, where the hour of birth is open. */
+function monthsBefore(context: TransitContext, transit: Transit, past: readonly Day[]): string {
+  const { kind, manuscript } = context;
+  const all = [...new Set(past.map((day) => day.slice(0, 7)))];
+  const isOneYear = all.every((month) => month.slice(0, 4) === all[0]?.slice(0, 4));
+  const written = all.map((month, at) =>
+    // Of months of one year the last has it.
+    isOneYear && at < all.length - 1
+      ? context.cells.month(`${month}-00`, false)
+      : monthOf(context, `${month}-01`),
+  );
+  const months = manuscript.join(written);
+  return months === '' || !isAround(context, transit) ? months : fill(kind.aboutMonths, { months });
+}
 
 /** Days, about. */
 const nearlyYear = 200;
@@ -120,7 +137,13 @@ const pausedIn = (
   transit: Transit,
   { from, back }: Readonly<Record<'from' | 'back', Day>>,
 ): Readonly<Record<'pause' | 'back', string>> => ({
-  pause: endIn(context, transit, from),
+  // Of days of one year the last has it.
+  pause: endIn(
+    context,
+    transit,
+    from,
+    from.slice(0, 4) !== back.slice(0, 4) && context.cells.isOtherYear(from),
+  ),
   back: endIn(context, transit, back),
 });
 
@@ -143,8 +166,7 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   const past = exact.filter((day) => day < sky.from);
   const values = {
     ...valuesOf(context, transit),
-    past: past.length === 0 ? '' : whenOf(context, transit, past),
-    next: phase === 'last' ? whenOf(context, transit, exact.slice(-1)) : '',
+    months: monthsBefore(context, transit, past),
     ends: endIn(context, transit, ends),
   };
   // What comes nearer once more is not fading yet.
@@ -154,8 +176,13 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   if (phase === 'over' && isJustNow(context, loop))
     return manuscript.inRotation(kind.atHeight[isEndTold ? 'ended' : 'open'], values);
   const pause = isEndTold ? undefined : pauseOf(context, transit);
+  const isShown = phase === 'middle' && past.length === 1 && isPastInHeading(context, transit);
   if (pause !== undefined && still === undefined && (phase === 'first' || phase === 'middle'))
-    return manuscript.inRotation(kind.paused[phase], { ...values, ...pausedIn(context, transit, pause) });
+    return manuscript.inRotation(kind.paused[isShown ? 'first' : phase], {
+      ...values,
+      ...pausedIn(context, transit, pause),
+    });
+  if (isShown) return isEndTold ? '' : manuscript.inRotation(kind.shownBefore, values);
   const cameNear = loop.passes?.some((pass) => (pass.ends ?? latest) < (loop.starts ?? earliest)) === true;
   if (phase === 'once' && still === undefined && !cameNear && !isEndTold && isOnceWithin(context, transit))
     return manuscript.inRotation(kind.onceWithin, {
@@ -226,7 +253,7 @@ function stillText(context: TransitContext, transit: Transit, { exact, ends }: L
     next: written(next.slice(0, 1)),
     day: written([still]),
     Day: capitalized(written([still])),
-    past: written(past),
+    months: monthsBefore(context, transit, past),
     ends: ends === null ? '' : endIn(context, transit, ends),
   });
 }

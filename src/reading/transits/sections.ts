@@ -20,9 +20,7 @@ export function slowDraft(
   earlier: readonly WeighedTransit[] = [],
 ): Draft {
   const { first, beside } = group;
-  const contrary =
-    earlier.find((one) => isContraryOf(context, one, first)) ??
-    earlier.find((one) => isContraryAt(context, one, first));
+  const contrary = earlier.find((one) => isContraryAt(context, one, first));
   // What a planet does elsewhere days before or after is told once all is said of what it does here.
   const isOnTime = (twin: WeighedTransit): boolean => twinTime(context, first, twin) === 'same';
   const onTime = twinsOf(context, { ...group, twins: group.twins.filter(isOnTime) });
@@ -50,12 +48,6 @@ export function slowDraft(
     ],
   };
 }
-
-/** Whether a planet that is told of already presses where this one helps, or helps where it presses, at the same time. */
-const isContraryOf = ({ sky }: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean =>
-  one.body === other.body &&
-  leanOf(one) !== leanOf(other) &&
-  timeBeside(listedPasses(sky, one), listedPasses(sky, other), sky) === 'with';
 
 /** Whether another planet that is told of already helps at the point that this one presses on, or the other way around, at the same time. */
 const isContraryAt = ({ sky }: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean =>

@@ -58,11 +58,11 @@ export const leadingTheMonthRetrograde: LunarReturnReadingCells['leadingRetrogra
 export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   0: [
     'The Sun gives you a clear idea of what you are about.',
-    'The Sun is strong, and a plan of yours steers the month as much as any mood.',
+    'A plan of yours steers the month as much as any mood, with the Sun so strong in it.',
   ],
   2: [
     'Mercury is busy, and you will want to talk a feeling over.',
-    'Mercury is strong, so that a letter, a call or a visit can change the whole week.',
+    'A letter, a call or a visit can change a whole week, for Mercury has much to say here.',
   ],
   3: [
     'Venus has you look for affection, comfort and good company.',
@@ -70,7 +70,7 @@ export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   ],
   4: [
     'Mars gives you the push to do something about what you feel.',
-    'Mars is strong, so that what annoys you gets dealt with instead of put up with.',
+    'What annoys you gets dealt with instead of put up with, and Mars sees to that.',
   ],
   5: [
     'Jupiter makes the month roomier than it looks at first.',
@@ -90,7 +90,7 @@ export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   ],
   9: [
     'Pluto goes deep, and whatever you feel, you feel in earnest.',
-    'Pluto is strong, so that one feeling stands in front of all the others.',
+    'One feeling stands in front of all the others, and it has Pluto behind it.',
   ],
 };
 

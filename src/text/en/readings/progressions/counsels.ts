@@ -26,7 +26,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
   },
   [Moon]: {
     harmonious:
-      'Choose one thing that does you good, {name}, such as a walk, a meal with somebody or an early night, and give it a fixed place in the week. {A} is kind to the Moon of your birth, so it will not be hard to keep.',
+      'Choose one thing that does you good, {name}, such as a walk, a meal with somebody or an early night, and give it a fixed place in the week. With {a} on the side of the Moon of your birth, it will not be hard to keep.',
     tense:
       'What you need is easily passed over while {a} presses on the Moon of your birth, {name}. Ask somebody for one thing in plain words, before you are tired enough to ask for it badly.',
   },

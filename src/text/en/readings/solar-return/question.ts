@@ -80,7 +80,7 @@ export const elementsOfTheYear: SolarReturnReadingCells['elements'] = {
 };
 
 export const drawsInTheYear: SolarReturnReadingCells['draws'] = {
-  one: ['{A}, in {house} of the return, draws you {to}.', 'In {house} of the return {a} draws you {to}.'],
+  one: ['{A}, in {house} of the return, draws you {to}.', 'From {house} of the return {a} takes you {to}.'],
   both: ['The Sun and the Moon are both in {house} of the return, and draw you {to}.'],
 };
 

@@ -17,31 +17,81 @@ export const backOver: TransitsReadingCells['backOver'] = {
 
 /** How a period goes. */
 export const shape: TransitsReadingCells['shape'] = {
-  title: 'When it presses, and when it eases',
+  titles: { presses: 'When it presses, and when it eases', easy: 'Where it is easy' },
   clauses: { between: ', ', last: ', and ' },
-  heights: {
-    heavy: [
-      '{A} presses hardest on {b} {when}, and {end}.',
-      '{A} is at its heaviest on {b} {when}, and {end}.',
-      'The pressure of {a} on {b} is greatest {when}, and {end}.',
+  verbs: {
+    heavy: { does: 'presses hardest on {b}', did: 'pressed hardest on {b}', there: 'presses hardest there' },
+    jupiter: { does: 'pulls hardest at {b}', did: 'pulled hardest at {b}', there: 'pulls hardest there' },
+  },
+  alone: {
+    early: [
+      'The steepest part comes first: {a} {does} {when}.',
+      'Most is asked of you near the beginning, {when}, when {a} {does}.',
+      'You begin with the heaviest stretch, since {a} {does} {when}.',
     ],
-    jupiter: [
-      '{A} pulls hardest at {b} {when}, and {end}.',
-      'The pull of {a} at {b} is strongest {when}, and {end}.',
-      '{A} goes furthest with {b} {when}, and {end}.',
+    middle: [
+      'The middle of this time weighs most, {when}, when {a} {does}.',
+      'It builds up to the middle, where {a} {does}, {when}.',
+    ],
+    late: [
+      'The weight comes late: {a} {does} {when}.',
+      'The steepest part is toward the end, {when}, when {a} {does}.',
+      'Most is asked of you last, as {a} {does} {when}.',
+    ],
+    whole: [
+      'There is no single peak in this time. {A} {does} {when}, and it is as well to pace yourself.',
+      'It stays at one pitch for a good while, as {a} {does} {when}.',
+    ],
+    rounds: [
+      'It comes in waves: {a} {does} {when}, and there are easier weeks between.',
+      'You are not pressed all the time. {A} {does} {when}, and lets you rest in between.',
     ],
     later: [
-      '{A} comes to {b} in {since}, presses hardest {when}, and {end}.',
-      'From {since} on {a} is at {b}, most of all {when}, and {end}.',
-      '{A} is not felt at {b} before {since}, is hardest on it {when}, and {end}.',
+      'The first stretch is the lighter one. In {since} {a} arrives, and {when} it {does}.',
+      'You have more air until {since}; then {a} arrives, and {when} it {does}.',
     ],
     past: [
-      '{A} was at its hardest on {b} {when}, and {end}.',
-      'The weight of {a} on {b} was greatest {when}, and {end}.',
-      '{A} has pressed on {b} most {when}, and {end}.',
+      'The hardest of it is behind you, since {a} {did} {when}.',
+      'You come into this time from its steepest part: {a} {did} {when}, and is easing.',
     ],
   },
-  background: '{a} presses on {b}',
+  both: {
+    together: [
+      'One stretch outweighs the rest: {when}, {a} {does} and {c} {does2}.',
+      'The heaviest weeks are {when}, as {a} {does} and {c} {does2}.',
+    ],
+    falling: [
+      'The heavier part comes first: {a} {does} {when}. A second one follows {when2}, when {c} {does2}.',
+      'Of two heavy stretches the first is the heavier, {when}, when {a} {does}; {when2} it is {c} that {does2}.',
+    ],
+    rising: [
+      'It grows heavier as it goes. {C} {does2} {when2}, and {a}, which weighs more, {does} {when}.',
+      'The first push comes {when2}, when {c} {does2}, and the greater one {when}, when {a} {does}.',
+    ],
+    turns: [
+      'The pressure changes hands: {a} {does} {when}, and {c} {does2} {when2}.',
+      'Two things take turns here. {A} {does} {when}, and {c} {does2} {when2}.',
+    ],
+  },
+  air: {
+    lets: [
+      'There is more air once {a} lets go, in {ends}.',
+      'In {ends} {a} lets go, and you get your breath back.',
+    ],
+    eases: [
+      'After that it eases, though it isn’t over.',
+      'What comes after is lighter, without being the end of it.',
+      'Then you have more air for a while.',
+    ],
+    stays: [
+      'It doesn’t end with this time, since {a} stays until {ends}.',
+      'Don’t count on an early end: {a} stays until {ends}.',
+    ],
+    paused: [
+      'More of it comes after this time, with pauses, until {a} lets go in {ends}.',
+      'Easier weeks come later, and {a} is done with you in {ends}.',
+    ],
+  },
   when: {
     in: 'in {months}',
     around: 'around {months}',
@@ -52,20 +102,18 @@ export const shape: TransitsReadingCells['shape'] = {
       'Nothing presses for long, and most of what comes is friendly.',
       'This is a friendly stretch; what you get out of it depends on what you ask for.',
     ],
-    distant: ['In the background {pressing}, but none of it comes to a head in these months.'],
+    distant: [
+      'The weeks run fairly evenly, for {a}, which presses on {b}, does not come to a head in them.',
+      'No part of this time stands out. {A} presses on {b} from a distance, and its height is at another time.',
+    ],
   },
-  endings: {
-    lets: 'lets go in {ends}',
-    soon: 'lets go soon after',
-    stays: 'stays until {ends}',
-    paused: 'comes and goes until {ends}',
-    open: 'goes on after this time',
+  helps: {
+    meanwhile: ['Meanwhile {list}.', 'What helps: {list}.', 'On your side, {list}.'],
+    alone: ['On your side, {list}.', 'Of most use: {list}.'],
   },
-  helps: 'On your side, {list}.',
   brings: {
     planet: '{a} brings you {matter} {when}',
-    sameHelp: 'the same {a} brings you {matter} {when}',
-    samePlanet: 'the same {a} brings {b} {matter} {when}',
+    samePlanet: 'the same {a} brings you {matter} {when}',
   },
   months: {
     throughout: 'throughout',

@@ -5,7 +5,7 @@ import { backOver, behindAngle, behindAngleForNow, shape } from './course.js';
 import { matters } from './matters.js';
 import { moonMoods } from './moon-moods.js';
 import { advice, again, bridges, samePoint, still, swiftAgain } from './moving.js';
-import { atHeight, begun, paused, phases } from './phases.js';
+import { atHeight, begun, paused, phases, shownBefore } from './phases.js';
 import {
   comes,
   ends,
@@ -118,7 +118,24 @@ export const transits: TransitsReadingCells = {
         'Exact {past}, it is strongest at the beginning of this time.',
       ],
     },
-    more: ['On a smaller scale, {text}', 'Less noticed, perhaps, {text}', 'Beside these, {text}'],
+    more: {
+      one: {
+        harmonious: ['A smaller help goes with it: {text}', 'Something smaller goes your way: {text}'],
+        tense: ['Something smaller wants watching: {text}', 'A smaller strain goes with it: {text}'],
+      },
+      two: {
+        harmonious: [
+          'Two smaller things go your way: {text}, and {other}',
+          'There are small helps as well: {text}, and {other}',
+        ],
+        tense: [
+          'Two smaller things want watching: {text}, and {other}',
+          'There are smaller strains as well: {text}, and {other}',
+        ],
+        mixed: ['On a smaller scale, {text}, while {other}', 'As for smaller things, {text}, while {other}'],
+      },
+      same: 'it ',
+    },
     peakToday: ['It is at its height today.', 'It is exact today.'],
     ends,
     second,
@@ -213,6 +230,8 @@ export const transits: TransitsReadingCells = {
   onceWithin: ['You feel this from {starts} to {ends}.', 'All this lasts from {starts} to {ends}.'],
   phases,
   paused,
+  shownBefore,
+  aboutMonths: 'about {months}',
   begun,
   atHeight,
   onceAfterNear: [
@@ -224,13 +243,13 @@ export const transits: TransitsReadingCells = {
     'This is still gathering, and is exact for the first time {next}.',
   ],
   overButNear: [
-    'This was exact {past}. In {month} {a} comes near {b} once more, less closely, and by {ends} it is over.',
-    'This has been exact, {past}, and has eased; in {month} {a} comes part of the way back to {b}, and by {ends} it is gone.',
+    'It has had its exact days. In {month} {a} comes near {b} once more, less closely, and by {ends} it is over.',
+    'It has eased. In {month} {a} comes part of the way back to {b}, and by {ends} it is gone.',
   ],
   allButOver: ['All this is nearly over.', 'These are the last days of this.'],
   lastButEcho: [
-    'This was exact {past}; its last exact day is {next}, and in {month} you may feel a faint echo of it.',
-    'Earlier this was exact {past}, and the last exact day comes {next}. Its strength is past by {ends}; in {month} {a} comes near {b} once more, faintly.',
+    'You know it from {months}. It comes up for the last time in this round, and in {month} you may feel a faint echo of it.',
+    'After {months} it comes up for the last time in this round. Its strength is past by {ends}; in {month} {a} comes near {b} once more, faintly.',
   ],
   nearAgain: [
     'You may feel a faint echo of it in {month}.',

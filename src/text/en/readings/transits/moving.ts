@@ -261,8 +261,8 @@ export const still: TransitsReadingCells['still'] = {
     '{Day}, {a} lingers close to {b} without quite reaching it, so you have a long stretch of it in place of a single day.',
   ],
   again: [
-    'This was exact before, {past}. {Day}, {a} comes nearly to the same place again, lingers, and then leaves {b} alone.',
-    'This was exact {past}. {Day}, {a} comes close to {b} once more, without quite arriving, and stays near for some weeks.',
+    'You know this from {months}. {A} comes nearly to the same place again, lingers, and then leaves {b} alone.',
+    'After {months} this is the last of it: {a} comes close to {b} once more, without quite arriving, and stays near for some weeks.',
   ],
 };
 export const advice: TransitsReadingCells['advice'] = [

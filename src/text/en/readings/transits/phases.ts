@@ -11,15 +11,14 @@ export const phases: TransitsReadingCells['phases'] = {
       'You have this more than once, and for the last time by {ends}.',
     ],
     middle: [
-      'This was exact before, {past}, and stays with you until {ends}.',
-      'You have met this already, {past}; it goes on until {ends}.',
-      'This came up earlier, {past}, and you have it until {ends}.',
-      'You know this from before, since it was exact {past}; there is more of it until {ends}.',
+      'You know something of this from {months}, and it is with you until {ends}.',
+      'None of this is quite new to you after {months}. By {ends} it is over.',
+      'After {months} you have an idea of it already, and it goes on until {ends}.',
     ],
     last: [
-      'The last exact day of this comes {next}; it was exact before, {past}, and fades by {ends}.',
-      'You have met this already, {past}; it comes up once more, {next}, and fades by {ends}.',
-      'Earlier it was exact {past}; the last exact day comes {next}, and by {ends} all this is over.',
+      'You know it from {months}; this is the last round, and it fades by {ends}.',
+      'After {months} it comes up for the last time in this round, and fades by {ends}.',
+      'After {months} this is the end of it, and by {ends} you have it behind you.',
     ],
     over: [
       'The height of this is past, and it fades by {ends}.',
@@ -29,15 +28,14 @@ export const phases: TransitsReadingCells['phases'] = {
   },
   ended: {
     middle: [
-      'An earlier round of this came {past}.',
-      'This began some time ago: it was exact {past}.',
-      'You may know this from earlier, since it was exact {past}.',
-      'This was first felt in full {past}.',
+      'You know something of this from {months}.',
+      'None of this is quite new to you after {months}.',
+      'After {months} you have an idea of it already.',
     ],
     last: [
-      'The last exact day of this comes {next}; before that it was exact {past}.',
-      'This was exact {past}, and ends its round {next}.',
-      'You may know this from earlier, {past}; its last exact day is {next}.',
+      'You know it from {months}; this is the last round.',
+      'After {months} it comes up for the last time in this round.',
+      'After {months} this is the end of it.',
     ],
     over: [
       'The exact days of this are past, and it is easing.',
@@ -49,14 +47,20 @@ export const phases: TransitsReadingCells['phases'] = {
 /** The same where it pauses on the way. */
 export const paused: TransitsReadingCells['paused'] = {
   first: [
-    'It pauses from {pause} to {back}, and is over by {ends}.',
-    'From {pause} to {back} you have a rest from it; then it lasts until {ends}.',
+    'You have a rest from it between {pause} and {back}; by {ends} it is over.',
+    'It leaves you alone from {pause} to {back}, and for good after {ends}.',
   ],
   middle: [
-    'This was exact before, {past}; it pauses from {pause} to {back}, and is over by {ends}.',
-    'It was exact earlier, {past}. From {pause} to {back} it rests, and then it goes on until {ends}.',
+    'You know it from {months}. It lets you be from {pause} to {back}, and for good after {ends}.',
+    'After {months} this isn’t new to you. It pauses between {pause} and {back}, and by {ends} it is done.',
   ],
 };
+
+/** Where the heading has the days on which it was exact before. */
+export const shownBefore: TransitsReadingCells['shownBefore'] = [
+  'There is more of it, now stronger and now weaker, until {ends}.',
+  'You are in the midst of this, and it lasts until {ends}.',
+];
 
 /** What sets in within the time that is told. */
 export const begun: TransitsReadingCells['begun'] = {

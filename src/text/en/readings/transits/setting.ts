@@ -96,7 +96,11 @@ export const second: TransitsReadingCells['opening']['second'] = {
     ],
   },
   harmonious: {
-    tense: ['One caution: {text}', 'Still, {text}', 'At the same time, {text}'],
+    tense: [
+      'One caution belongs with that: {text}',
+      'It has a counterweight: {text}',
+      'The same time has a harder side: {text}',
+    ],
     harmonious: ['What is more, {text}', 'At the same time, {text}', 'Meanwhile, {text}'],
   },
 };
