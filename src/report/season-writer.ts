@@ -1,11 +1,12 @@
 import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
+import { firstSentence } from './alike.js';
 import { isFaint } from './cells.js';
 import { type Foretaste, foretasteOf } from './foretaste.js';
 import type { Aspect, Happening, Ingress, Stay } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
-import { isCompound, matterOf } from './matter.js';
+import { afterFirst, isCompound, matterOf } from './matter.js';
 import { type MeaningfulEvent, sameDay } from './meaningful-events.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { signBefore, type Writer } from './writer.js';
@@ -54,8 +55,9 @@ export class SeasonWriter {
   readonly #visit: Foretaste | undefined;
   #before: MeaningfulEvent | undefined;
   readonly #faint = new Map<Happening, string>();
-  /** Whether a season begins with what is being told. */
+  /** Whether a season begins with what is being told, and whether a paragraph does. */
   #isFirst = false;
+  #isParagraph = false;
 
   /**
    * @param happenings all of the year, which say when Mars leaves a sign
@@ -85,6 +87,7 @@ export class SeasonWriter {
         paragraphs.push(joined(sentences));
         sentences = [];
       }
+      this.#isParagraph = sentences.length === 0;
       this.#isFirst = event === season.events[0];
       sentences.push(this.#told(event, season), this.#besideJupiter(event));
       this.#before = event;
@@ -132,13 +135,18 @@ export class SeasonWriter {
   /** What happens, and what it means. */
   #told(event: MeaningfulEvent, season: Season): string {
     const said = event.meaning?.text ?? '';
-    return this.#withMatter(event.happening, said) ?? joined([this.#statement(event, season), escaped(said)]);
+    const within = this.#withMatter(event.happening, said);
+    if (within !== undefined) return within;
+    const begun = this.#opensParagraph(event, said);
+    const statement = this.#statement(event, season);
+    return begun === undefined || statement === ''
+      ? joined([statement, escaped(said)])
+      : joined([escaped(begun.first), statement, escaped(begun.rest)]);
   }
 
-  /** An eclipse that begins with what it is to the reader, where that can go on in its sentence. */
+  /** An eclipse or a meeting that begins with what it is to the reader, where that can go on in its sentence. */
   #withMatter(happening: Happening, said: string): string | undefined {
-    if (happening.kind !== 'eclipse' || isFaint(happening) || happening === this.#lead?.happening)
-      return undefined;
+    if (!this.#canFollowMatter(happening)) return undefined;
     const { columns } = this.#writer.words.reports;
     const begun = matterOf(said, columns);
     if (begun === undefined || begun.isTakenUp || wordsIn(begun.matter) > longestMatter) return undefined;
@@ -146,6 +154,33 @@ export class SeasonWriter {
     if (isCompound(begun, columns) || this.#eclipseBefore(happening) !== undefined) return undefined;
     const sentence = this.#writer.sentence('matterDated', happening, { matter: escaped(begun.matter) });
     return joined([sentence, escaped(begun.rest)]);
+  }
+
+  /**
+   * What an event is to the reader, in a sentence that opens its paragraph before the sky is told. Not of what leads, which
+   * has been announced; of a second event of one day, which refers to the first; of Mercury, whose dates are what is asked
+   * for; nor where the first words can't open a paragraph, or the rest takes them up by a pronoun.
+   */
+  #opensParagraph({ happening }: MeaningfulEvent, said: string): { first: string; rest: string } | undefined {
+    if (!this.#isParagraph || happening === this.#lead?.happening || this.#isSameDay(happening))
+      return undefined;
+    if (happening === this.#visit?.ends || isFaint(happening) || isMercurys(happening)) return undefined;
+    if (happening.kind === 'eclipse' && this.#eclipseBefore(happening) !== undefined) return undefined;
+    const { columns } = this.#writer.words.reports;
+    const first = firstSentence(said);
+    const { rest, isTakenUp } = afterFirst(said, columns);
+    const [word = ''] = first.split(/[ ,]/u, 1);
+    const canOpen = columns.openers.includes(word) && !columns.pronouns.includes(word.toLowerCase());
+    if (isTakenUp || !canOpen) return undefined;
+    return { first, rest };
+  }
+
+  /** Of meetings those of one date, as a sentence has room for one. */
+  #canFollowMatter(happening: Happening): boolean {
+    if (happening === this.#lead?.happening) return false;
+    if (happening.kind === 'aspect')
+      return !this.#isSameDay(happening) && passesOf(happening, this.#happenings).length === 1;
+    return happening.kind === 'eclipse' && !isFaint(happening);
   }
 
   #statement({ happening, house }: MeaningfulEvent, season: Season): string {

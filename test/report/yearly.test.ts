@@ -220,6 +220,25 @@ describe('writing', () => {
     });
   });
 
+  test('what an event is to the reader opens many paragraphs of the seasons, and refers back to nothing', () => {
+    let [all, begun] = [0, 0];
+    each(({ name, text }) => {
+      const seasons = paragraphsOf(text.slice(text.indexOf('<h3>Until'))).slice(0, -1);
+      const opened = seasons.filter((one) => {
+        const [first = '', second = ''] = one.split(/(?<=\.) /);
+        return (
+          !/<time|\b(?:M(?:ars|ercury)|Venus|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b/.test(first) &&
+          second.includes('<time')
+        );
+      });
+      for (const one of opened)
+        expect(one, name).not.toMatch(/^(?:It|They|He|She|This|That|These|Either|Then)\b/);
+      all += seasons.length;
+      begun += opened.length;
+    });
+    expect(begun / all).toBeGreaterThan(0.15);
+  });
+
   test('Mercury’s retrogrades have their dates and houses, each with what it is like', () => {
     each(({ name, text, data }) => {
       const own = data.filter(
@@ -328,7 +347,7 @@ describe('writing', () => {
           one.told &&
           one.text &&
           late(year)(one.utDate) &&
-          seasons.includes(one.text.slice(0, 40).replaceAll("'", '’')),
+          seasons.includes((one.text.split(/(?<=[.?]) /).at(-1) ?? '').replaceAll("'", '’')),
       );
       expect(own.length, name).toBeGreaterThan(0);
     });
@@ -348,7 +367,11 @@ describe('writing', () => {
         heads.push(head);
         const house = Number(Object.entries(topics).find(([, topic]) => topic === head)?.[0]);
         const told = data.filter(
-          (one) => one.told && one.text && season.replaceAll('&amp;', '&').includes(one.text.slice(-40)),
+          (one) =>
+            one.told &&
+            one.text &&
+            // Its first sentence may stand before the sky.
+            season.replaceAll('&amp;', '&').includes(one.text.split(/(?<=[.?]) /).at(-1) ?? one.text),
         );
         const lead = told.find(({ leads }) => leads);
         const houseOf = ({

@@ -24,7 +24,7 @@ export const relations: ChineseCatalogue['relations'] = {
   ],
   break: [
     'Between {animal} and {year} tradition sees a break, the mildest of the ways to offend Tai Sui, who rules the year. Arrangements give way where they were weak already. With a copy of what matters, and a second plan, nothing of value need be lost.',
-    'A year of the {year} loosens things for the {animal}. The almanacs call it a break with Tai Sui, the spirit of the year, and mean the cracks that had been there for some time. What falls apart was usually due for repair.',
+    'A year of the {year} loosens what you have arranged. The almanacs call it a break with Tai Sui, the spirit of the year. What falls apart was usually due for repair, so look early at the agreement you trust least.',
     'The {year} disturbs the {animal} a little, by what is called a break, and Tai Sui, lord of the year, is said to be mildly displeased. Casual agreements do not hold well, so put a date and a name to each of them.',
   ],
   combination: [
@@ -33,9 +33,9 @@ export const relations: ChineseCatalogue['relations'] = {
     'Of all the animals the {year} suits the {animal} best, being its secret friend. You are understood this year, and it is a good time to join forces.',
   ],
   trine: [
-    'The {animal} and the {year} belong to one group of three, a trine, and want the same things, so the year goes along with you.',
+    'The {animal} and the {year} are allies, two of a group of three, so the year goes along with you. Ask for help early, since it is likely to be given.',
     'A year of the {year} is friendly to the {animal}, as the two are allies in one trine. Plans made with others move easily, and people come round to your view.',
-    'In a year of the {year} the {animal} is among allies, and what you begin finds support.',
+    'In a year of the {year} the {animal} is among allies. What you begin finds support, and it is worth beginning the thing you would not try alone.',
   ],
 };
 
@@ -100,7 +100,7 @@ export const neutralYears: ChineseCatalogue['neutralYears'] = {
     'Between the {animal} and the {year} there is no tie of friendship or enmity. You have the stronger hand, and can choose where to use it.',
   ],
   drains: [
-    'The {animal} and the {year} are on plain terms by the old rules. Others make good use of what you know this year, and it takes some of your strength.',
+    'Tradition names neither help nor trouble between the {animal} and the {year}, so you are free to plan as you like. Others make good use of what you know this year, and it takes some of your strength.',
     'No rule of the almanacs joins or parts the {animal} and the {year}. You may give more than you get for a time, and be known for it afterward.',
     'The {year} has no claim on the {animal}, and still you may be asked to teach, to make something or to lend a hand. How much is for you to say.',
   ],

@@ -5,7 +5,7 @@ export const taiSuiAlso: ChineseCatalogue['taiSuiAlso'] = {
   punishment: [
     'The pair is counted as a punishment too, by which old books mean rules and reproaches: patience with both is advised.',
     'By the old rules there is a punishment between the two as well, which comes to strictness, mostly with yourself.',
-    'They are also a punishment to each other, as old lists have it: what was done in a hurry may have to be done again.',
+    'The two are strict with each other as well, which old lists call a punishment: what was done in a hurry may have to be done again.',
   ],
   break: [
     'Tradition adds that things between the two break easily, so keep a spare of whatever must not fail.',

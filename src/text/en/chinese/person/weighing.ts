@@ -21,7 +21,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
     most: 'The day master is strong: {own} is what you are, and there is plenty of it, so you are not easily turned from your way.',
     many: 'Together with the {feeding} that feeds it, {own} makes up {support} of the {all}, so the day master is strong: you can carry a good deal before you need help.',
     month:
-      'Together with the {feeding} that feeds it, {own} makes up only {support} of the {all}, but the month is on its side and weighs most, so the day master is strong enough.',
+      'Together with the {feeding} that feeds it, {own} makes up only {support} of the {all}, but the month is on its side and weighs most, so the day master is strong enough: you can do without help for a time, and do better with it.',
     few: 'Together with the {feeding} that feeds it, {own} makes up {support} of the {all}, so the day master gives out more than it takes in, and it matters who and what you have around you.',
     alone:
       '{Own} makes up {support} of the {all}, and there is no {feeding} to feed it. The day master gives out more than it takes in, and it matters who and what you have around you.',
@@ -37,7 +37,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
   },
   even: 'The pillars hold {all} elements, two to a pillar. In yours all five are there and none has the lead, so that you can meet most people on their own ground.',
   level:
-    'The pillars hold {all} elements, two to a pillar. In yours none has the lead, so that you are not summed up in a word.',
+    'The pillars hold {all} elements, two to a pillar. In yours none has the lead: you can take most things from more than one side, and may need longer than others to choose one.',
   leanings: {
     wood: 'you lean toward growth, plans and new starts.',
     fire: 'you lean toward warmth, speed and being seen.',
@@ -65,7 +65,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
   },
   months: {
     same: {
-      yang: 'The {animal} of your month belongs to {month}, your own element: you are at home in yourself and need little in order to be so.',
+      yang: 'The {animal} of your month belongs to {month}, your own element: you know what you think without asking anyone, and may forget to ask.',
       yin: 'The {animal} of your month belongs to {month}, as you do by your day, and you turn for help to people who are like you.',
     },
     feeds: {
@@ -74,7 +74,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
     },
     drains: {
       yang: 'The {animal} of your month belongs to {month}, which {day} has to feed: you are apt to give to others before you have seen to yourself.',
-      yin: 'The {animal} of your month belongs to {month}, which draws on {day}: what you make and say costs you more than it shows.',
+      yin: 'The {animal} of your month belongs to {month}, which draws on {day}: what you make and say costs you more than it shows, so you need a rest after it.',
     },
     mastered: {
       yang: 'The {animal} of your month belongs to {month}, which {day} masters by effort. You may have been made useful early, and know what things are worth.',
@@ -82,14 +82,14 @@ export const weighing: ChineseCatalogue['weighing'] = {
     },
     masters: {
       yang: 'The {animal} of your month belongs to {month}, which masters {day}. Rules and strict people may have come early in your life, and you hold your own before them.',
-      yin: 'The {animal} of your month belongs to {month}, which masters {day}. You know pressure well, and have learned to work under it.',
+      yin: 'The {animal} of your month belongs to {month}, which masters {day}. You know pressure well, and have learned to work under it; now and then you may put some on yourself when nobody else does.',
     },
   },
   monthMastersWeak:
     'The {animal} of your month belongs to {month}, which masters {day}. Rules and strict people may have come early in your life, and may have taken more out of you than anyone noticed.',
   company: {
     benming:
-      'Year and day have one animal, the {day}: what you show and what you are at home are much the same.',
+      'Year and day have one animal, the {day}: what you show and what you are at home are much the same, and people need not know you long to know you.',
     clash:
       'The {year} of your year and the {day} of your day clash: where you come from and what you want at home pull apart, and you may have gone some distance to have both.',
     combination:

@@ -78,7 +78,7 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
   ],
   neutral: [
     'At work, which is read from the {month} of your month, you get about as far as your own effort takes you: the {year} is neither its friend nor its opponent.',
-    'Work is read from your month, and its {month} is on even terms with the {year}. It may be a time to learn something that will be of use there.',
+    'Work goes its usual way, since the {month} of your month is on even terms with the {year}. You may have time to learn something that will be of use there.',
     'What you begin in your job is yours to carry through, since the {year} neither pushes nor stops the {month} of your month.',
     'You can go on at work as you had planned: the {month} of your month, which stands for it, is left alone by the {year}.',
   ],
@@ -100,7 +100,7 @@ export const laterMonthYears: ChineseCatalogue['laterMonthYears'] = {
   trine:
     'The {month} of your month, which stands for what you do with your days, is an ally of the {year}. People tend to fall in with your habits, and some may visit more often.',
   neutral:
-    'What you do with your days is read from the {month} of your month, which is at peace with the {year}. Nothing in the year asks you to do it otherwise.',
+    'Your days can keep the order they have, since the {month} of your month is at peace with the {year}. If you want to change it, you may take your time.',
 };
 
 /** Of a birth whose day and month have one animal, `{day}`: home and `{work}`, which is “at work” or “in what you do each day”. */

@@ -30,7 +30,7 @@ export const solarEclipse: ByHouseWordings = {
   5: [
     'In love, with children or in what you make, you are given a part that you have not rehearsed. That is to its advantage. A first attempt with heart in it is worth more than the old success repeated.',
     'What you enjoy is about to change. A child, a lover or a work of your own may surprise you by having a will apart from your intentions. Let them lead for a few steps before you decide whether you like it.',
-    'You fall in love, or take up something for sheer pleasure, and are not good at it yet. You need not be. The best company for such a thing is somebody else who is doing it for the first time.',
+    'You fall in love, or take up something for sheer pleasure, and are not good at it yet, nor need you be. The best company for such a thing is somebody else who is doing it for the first time.',
     'A pleasure begins for no reason that you could give, and wants only an hour in the week. Leave it without a purpose for now. If it is still there when the newness is gone, it is yours.',
   ],
   6: [

@@ -25,7 +25,7 @@ export const openers: ColumnShelf['openers'] = (
 
 /** Words that take up what was said last. */
 export const pronouns: ColumnShelf['pronouns'] =
-  'it its itself they them their theirs this that these those he she him her'.split(' ');
+  'it its itself they them their theirs this that these those he she him her either'.split(' ');
 
 /** Words that join a clause to its sentence. */
 export const conjunctions: ColumnShelf['conjunctions'] = 'as because since when while though if'.split(' ');

@@ -10,11 +10,11 @@ export const atOddsWithNeptune: ColumnShelf['outerFriction'][typeof Neptune] = {
     ],
     course: [
       'Neptune blurs the line between what you feel and what you have picked up from the people around you. You may be taken for gentler or vaguer than you are. Whatever needs a clear yes or no can wait some days without harm. Sleep, music and an hour alone bring back your own opinion, and then one sentence is enough to say it.',
-      'Neptune takes the edges off. That makes you kind company and a poor judge of your own strength. Before you promise an hour or a favor, picture the day on which it falls due. If you feel like disappearing, do so for an afternoon and with notice. A walk without a telephone gives you your outline back.',
+      'Neptune takes the edges off. That makes you kind company and a poor judge of your own strength. Before you promise an hour or a favor, picture the day on which it falls due. If you feel like disappearing, do so for an afternoon and with notice. After a walk without a telephone you know again what you want yourself.',
     ],
     close: [
       'When you know again what is yours to want, the rest of it can go back to whoever it belongs to.',
-      'You can be gentle with everyone and still know where you end.',
+      'You can be gentle with everyone and still say no when you are tired.',
     ],
   },
   2: {
@@ -24,7 +24,7 @@ export const atOddsWithNeptune: ColumnShelf['outerFriction'][typeof Neptune] = {
     ],
     course: [
       'Under Neptune a price goes unmentioned, a receipt is mislaid, or a good cause asks for more than you had meant to give. Nothing here need be decided on a feeling. Look up the number, or ask someone who has nothing to gain from the answer. Generosity is a fine thing once you know the amount.',
-      'With Neptune in your purse, what you long for and what you need wear the same coat. Something beautiful may be right all the same, if it is one thing. Agree on sums before you begin, since afterward it will seem unkind to mention them. A look at last month’s figures is dull, and clears the head.',
+      'Neptune makes it hard to tell what you long for from what you need. You may buy something beautiful all the same, if it is only one thing. Agree on sums before you begin, since afterward it will seem unkind to mention them. A look at last month’s figures is dull, and clears the head.',
     ],
     close: [
       'What is worth having now will still be for sale when the figures are plain.',
@@ -56,7 +56,7 @@ export const atOddsWithNeptune: ColumnShelf['outerFriction'][typeof Neptune] = {
     ],
     close: [
       'The mood lifts more easily once somebody has said aloud that it was there.',
-      'You can be fond of how it was and go on living in how it is.',
+      'You can be fond of how it used to be at home and still like how it is now.',
     ],
   },
   5: {
@@ -66,11 +66,11 @@ export const atOddsWithNeptune: ColumnShelf['outerFriction'][typeof Neptune] = {
     ],
     course: [
       'Neptune gives romance and imagination more than facts can carry. None of it is false, and not all of it is there. Let a declaration or a large promise wait until you have met on an ordinary afternoon. What you draw, write or play in such a mood can be very good, and is best judged later in the month.',
-      'With Neptune the picture is always better lit than the person. Be glad of the picture and ask very little of it, and you may even get to like the person. Do not lend your heart as a remedy for somebody’s trouble. In music, painting or any game of make-believe the same mood is pure gain.',
+      'With Neptune the idea you have of a person is more beautiful than the person. If you ask very little for a while, you may get to like them as they are. Do not lend your heart as a remedy for somebody’s trouble. In music, painting or any game of make-believe the same mood is pure gain.',
     ],
     close: [
-      'What is still dear to you in plain daylight was never the illusion.',
-      'What you loved in the picture was partly your own, and that part you keep.',
+      'What you still love when the mood has passed was real, and you can build on it.',
+      'Much of what you admired in somebody is your own imagination, and it can go into something you make.',
     ],
   },
   6: {
@@ -108,11 +108,11 @@ export const atOddsWithNeptune: ColumnShelf['outerFriction'][typeof Neptune] = {
     ],
     course: [
       'Neptune likes to leave terms open, and open terms are filled in by each side in its own favor. You may sense that something is held back; often it is only embarrassment. Sign nothing on the strength of a feeling. Ask for the figures as one asks for the time, and offer your own first.',
-      'Neptune takes locks off doors, the useful ones as well. A confidence told to you in tears is no reason to take over the debt. Find out what you are liable for by reading it, line by line, with a cup of something hot. Where you have been vague yourself, being first to clear it up costs least.',
+      'Neptune makes you more trusting than is good for you. A confidence told to you in tears is no reason to take over the debt. Find out what you are liable for by reading it, line by line, with a cup of something hot. Where you have been vague yourself, being first to clear it up costs least.',
     ],
     close: [
       'What has been written down need no longer be worried about by either of you.',
-      'Nothing that is good between two people is spoiled by being counted once.',
+      'If the two of you have looked at the figures together, there is one thing less to wonder about.',
     ],
   },
   9: {
@@ -122,7 +122,7 @@ export const atOddsWithNeptune: ColumnShelf['outerFriction'][typeof Neptune] = {
     ],
     course: [
       'Neptune takes hold of ideals, so a teacher, a book or a far country may have been given too much credit. A small disappointment here is useful: what is left of the faith is your own. Check tickets, deadlines and sources for yourself. Long views are better enjoyed than argued about for some days.',
-      'Neptune gives wings and no map. Let yourself be moved, and put off the deposit. Somebody who knows the place from a wet Tuesday can tell you more than the brochure. If a belief has disappointed you, it may be the believers who did; that is worth telling apart before you give up either.',
+      'Neptune makes you enthusiastic and leaves out the details. Enjoy the enthusiasm, and put off the deposit. Somebody who knows the place from a wet Tuesday can tell you more than the brochure. If a belief has disappointed you, it may be the believers who did; that is worth telling apart before you give up either.',
     ],
     close: [
       'What you believe can bear not being certain for a while, and may be kinder for it.',
@@ -136,7 +136,7 @@ export const atOddsWithNeptune: ColumnShelf['outerFriction'][typeof Neptune] = {
     ],
     course: [
       'With Neptune in it a brief stays vague, a superior says yes and means perhaps, or a rumor stands in for a decision. Do not build on it yet. Ask for the task in one sentence and repeat it back. If the aim itself has lost some of its shine, that may be tiredness, so judge it after a free day.',
-      'With Neptune at the top of your chart, appearances count and cannot be trusted. Let no one use your name for something you have not seen. A short note that says who does what protects everybody. The doubt about your calling may be honest, and it speaks in a whisper; listen when you are rested.',
+      'With Neptune at the top of your chart, appearances count and cannot be trusted. Let no one use your name for something you have not seen. A short note that says who does what protects everybody. If you doubt whether this is the right work for you, think about it when you are rested.',
     ],
     close: [
       'Good work stays good while nobody is looking at it properly, and they will look again.',
@@ -150,7 +150,7 @@ export const atOddsWithNeptune: ColumnShelf['outerFriction'][typeof Neptune] = {
     ],
     course: [
       'Neptune dissolves who is responsible in a group. A friend may be leaning on you without knowing it, or a cause may be lovelier in its words than in its accounts. You need not withdraw. Say which part you will do, and by when, and see who answers with a part of their own.',
-      'Neptune washes a group together and washes it apart. You can give a friend your ear without giving them your week. If money is collected or a name is needed, ask first what it is for. A dream that was too large for twenty people may be just right for three.',
+      'Neptune makes a group feel close one day and strange the next. You can give a friend your ear without giving them your week. If money is collected or a name is needed, ask first what it is for. A dream that was too large for twenty people may be just right for three.',
     ],
     close: [
       'The friends who remain when the haze has gone are the ones who were there anyway.',
@@ -164,11 +164,11 @@ export const atOddsWithNeptune: ColumnShelf['outerFriction'][typeof Neptune] = {
     ],
     course: [
       'Neptune is felt most when you are alone. Dreams are vivid and reasons are dim, and it is easy to take a passing sadness for the truth about your life. It need not be solved. Quiet, water and early nights help, and so does one person who listens without advising. Leave what calls for nerve to another week.',
-      'Neptune is at home in this part of your life, which makes it deep and not very safe to steer by. What you feel is real, and what you conclude from it can wait. Choose your refuge yourself: a bath, a garden, a film. Someone may be missing you, so leave word where you have gone.',
+      'Neptune is strong in this part of your life: you feel a great deal, and are easily mistaken about the reason. What you feel is real, and what you conclude from it can wait. Choose your refuge yourself: a bath, a garden, a film. Someone may be missing you, so leave word where you have gone.',
     ],
     close: [
       'A sadness that was allowed to be there seldom stays as long as one that was argued with.',
-      'You come up again lighter, with one thing less that you cannot name.',
+      'A sadness is easier to carry once you know what it is about. You may feel lighter after some quiet hours.',
     ],
   },
 };

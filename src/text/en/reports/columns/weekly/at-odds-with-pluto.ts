@@ -10,11 +10,11 @@ export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
     ],
     course: [
       'With Pluto in the matter, everything seems to turn on not giving way. Ask yourself what you would lose by losing, as it is often a matter of pride from long ago. You can be firm and still say what you are after. What you refuse to be pushed into deserves a no in few words, without a threat behind it.',
-      'Pluto wants all or nothing, and most of what you want can be had at three quarters. Find the point at which it stopped being about the thing and began to be about winning. That is where you may let go of it. Hard physical work, or an old corner cleared out, makes better use of such strength than a contest does.',
+      'Pluto wants all or nothing, and most of what you want can be had at three quarters. Ask yourself whether you still want the thing or only want to win. If it is winning, you may let go. Hard physical work, or an old corner cleared out, makes better use of such strength than a contest does.',
     ],
     close: [
-      'Strength that has nothing to prove can afford to let a small thing go.',
-      'Whoever gives you room at such a time is not weak, and may be told that you noticed.',
+      'One part of your aim is worth the fight. The rest can be let go, and you are not likely to miss it.',
+      'Somebody has probably given way to you this week without being weak. You could tell them that you noticed.',
     ],
   },
   2: {
@@ -24,11 +24,11 @@ export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
     ],
     course: [
       'Pluto brings up what you believe you are worth, and a figure can hurt for that reason. Look at it soberly all the same. Nobody should hurry you into a contract, and you need not win every cent of a dispute either. One possession or one expense has had a hold over you; if you let it go you may feel lighter at once.',
-      'With Pluto money stands for something else: safety, love, a score to be settled. Name it, and the sum becomes a sum again. Drive no bargain in which one side has to lose face. There may be something in a drawer that you keep only because it once cost you dearly; it has been paid for.',
+      'With Pluto money stands for something else: safety, love, a score to be settled. Name it, and the sum becomes a sum again. Drive no bargain in which one side has to lose face. You may be keeping something in a drawer only because it once cost you dearly, and can part with it.',
     ],
     close: [
-      'What you own is meant to serve you, and can be asked whether it does.',
-      'Of what you own, you may keep whatever does not keep you.',
+      'Once you know what the money stood for, the sum itself is easier to agree on.',
+      'If you give up one thing that has had a hold over you, the rest of what you own is easier to enjoy.',
     ],
   },
   3: {
@@ -41,8 +41,8 @@ export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
       'Pluto makes a detective of you. The talent is real, and so is the temptation to know more than you were told. Ask one direct question and accept the answer for now. If somebody tries to wear you down by repeating themselves, you need not find new words for your no; the old ones serve.',
     ],
     close: [
-      'Said once and quietly, the important sentence goes further than a long siege.',
-      'What you chose not to use against anyone is safe with you, and people sense it.',
+      'You need to say the important sentence only once. Said quietly, it is more likely to be heard.',
+      'If you have learned something that could hurt somebody and kept it to yourself, people will trust you with more.',
     ],
   },
   4: {
@@ -51,12 +51,12 @@ export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
       'An undercurrent pulls at the family this week. Somebody rules the house by a mood, an inheritance of hurt or of furniture is fought over, or you become at the door the child you used to be.',
     ],
     course: [
-      'Pluto digs where everyone has been careful to step around. Somebody may use silence, guilt or money to get their way, and it may be you. You need not settle the past in order to agree about the present. Say what you will do and what you will not, and leave the others their dignity.',
-      'With Pluto at the roots, small things stand for large ones, and the quarrel over a shelf is about who was loved. You can decline to play your old part without accusing anyone of theirs. Something may be thrown out at last, from the cellar or from the stories told at table, and the place breathes again.',
+      'Pluto brings up the very subject that everyone at home has avoided. Somebody may use silence, guilt or money to get their way, and it may be you. You need not settle the past in order to agree about the present. Say what you will do and what you will not, and leave the others their dignity.',
+      'Pluto makes small things at home stand for large ones, and a quarrel over a shelf may really be about who was loved more. You can decline to play your old part without accusing anyone of theirs. Something may be thrown out at last, from the cellar or from the stories told at table, and the place breathes again.',
     ],
     close: [
-      'A house in which one thing has been spoken of openly is easier to live in.',
-      'What was handed down to you ends where you decide that it ends.',
+      'Those at home need not agree about the old story. It is easier to live together once somebody has told it openly.',
+      'Your family may go on as before. You can still decide which of its habits you do not carry on.',
     ],
   },
   5: {
@@ -66,11 +66,11 @@ export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
     ],
     course: [
       'With Pluto the feelings are strong and the means can be too. Testing somebody, or making them guess, will get you an answer you do not believe. What you make with your hands or your voice can take all of this intensity. To a child or a lover, leave a corner that you know nothing about.',
-      'Pluto turns wanting into needing. It helps to know what you are afraid of, as jealousy is often fear in a better coat. Give the other person a reason to come rather than a reason to explain. In what you create, go as deep as you like: the scene, the color or the chord that frightens you a little is the right one.',
+      'Pluto turns wanting into needing. It helps to know what you are afraid of, as jealousy is often a fear of being left. Make it pleasant for the other person to come to you, instead of asking where they have been. In what you create, go as deep as you like: the scene, the color or the chord that frightens you a little is the right one.',
     ],
     close: [
-      'What is given to you freely you do not have to watch.',
-      'Joy that has been held on an open hand is the kind that comes back.',
+      'You enjoy love more when you stop looking for proof of it. What is given freely need not be watched.',
+      'If you leave a lover, a child or a piece of work alone for a day, you can enjoy them again.',
     ],
   },
   6: {
@@ -80,11 +80,11 @@ export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
     ],
     course: [
       'Pluto makes people thorough and suspicious. A method may have to be given up that no longer works, and whoever invented it will defend it. Stay with what can be shown. If you drive yourself as though everything depended on it, set an hour at which the tools are put down, and keep to it.',
-      'With Pluto you would sooner rebuild the whole than paint over the crack. Say what will happen if nothing is done, once, to the person who can act on it. Then let it be theirs. Power struggles over small rules eat the hours in which the work would have been finished. Your strength has limits that deserve respect as well.',
+      'With Pluto you would sooner begin the whole job again than repair a part of it. Say what will happen if nothing is done, once, to the person who can act on it. Then let it be theirs. Power struggles over small rules eat the hours in which the work would have been finished. Your strength has limits that deserve respect as well.',
     ],
     close: [
-      'What has been cleared out to the bottom does not have to be cleared out every week.',
-      'A job that was done to the bottom speaks for itself, even to those who fought it.',
+      'The method that replaces the old one may be dull. If it works, nobody will have to fight about it next week.',
+      'A fault that you have put right needs no argument any more, even with those who would not hear of it.',
     ],
   },
   7: {
@@ -97,8 +97,8 @@ export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
       'Pluto brings two strong wills into one room. It can end in a better bond than before, if nobody has to surrender for it. Leave the old list of wrongs where it is. Tell them the worst thing that you fear they think of you; it is usually untrue, and the air clears.',
     ],
     close: [
-      'A bond in which nobody has to win is worth more than a victory.',
-      'What you could say to each other this week will not have to be guessed again.',
+      'You will go on seeing each other when this is over, so an agreement that both can live with is worth more than a victory.',
+      'Whatever the two of you have said openly this week, neither has to guess any more.',
     ],
   },
   8: {
@@ -111,8 +111,8 @@ export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
       'With Pluto here you feel what is not said, and may be right about it, and may still not be asked to act. Power over another’s money or secrets is best handed back early. If you are the one who depends, find out your rights from somebody neutral. A burden that is looked at together weighs less than half.',
     ],
     close: [
-      'What has been laid open by your own choice can no longer be used against you.',
-      'Trust that has been through this has nothing left to be afraid of.',
+      'What you have told of your own accord, about money or about yourself, can no longer be used against you.',
+      'If the two of you come through this on speaking terms, you can trust each other with more than before.',
     ],
   },
   9: {
@@ -121,12 +121,12 @@ export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
       'You are in deadly earnest about a question this week. A belief, a lawsuit or an examination takes hold of your nights, and a mild opponent is treated like an enemy of truth.',
     ],
     course: [
-      'With Pluto an opinion becomes a matter of survival. You may be right, and be unbearable about it. Look for the doubt under your own certainty; the best thought of the week is there. In studies you get to the bottom of a hard subject if you leave the others alone. On the road, quarrel with no one who has a stamp.',
-      'Pluto digs up the reasons under the reasons. You might find that you hold a view because someone you loved held it, or because someone you feared did not. It may be kept nevertheless, now that you know. Where an institution is in your way, patience and complete papers move it; a fight gives it an excuse.',
+      'With Pluto an opinion becomes a matter of survival. You may be right, and be unbearable about it. Look for the doubt under your own certainty; the best thought of the week is there. In studies you get to the bottom of a hard subject if you leave the others alone. When you travel, do not quarrel with officials.',
+      'Pluto shows you why you believe what you believe. You might find that you hold a view because someone you loved held it, or because someone you feared did not. It may be kept nevertheless, now that you know. Where an institution is in your way, patience and complete papers move it; a fight gives it an excuse.',
     ],
     close: [
-      'A truth does not need you to win for it, and lasts longer than the argument.',
-      'A conviction that has seen its own roots stands more quietly, and more firmly.',
+      'You may be right without having won the argument. Most people change their minds later, when they are alone.',
+      'When you know where your conviction comes from, you can hold it without raising your voice.',
     ],
   },
   10: {
@@ -139,8 +139,8 @@ export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
       'With Pluto at work in public matters, what is done in the dark seldom stays there. Choose the means that you could explain afterward. It can be wise to lose a round and keep the task. If you have power over others at present, they watch how you use it more closely than you think, and some will copy you.',
     ],
     close: [
-      'Your name is made by what you can do, and nobody else can take that in hand.',
-      'Authority that did not have to be shown is the kind that lasts.',
+      'You are respected at work for what you can do, and no rival can take that from you.',
+      'If you have power at work and did not need to use it this week, people will follow you more willingly.',
     ],
   },
   11: {
@@ -149,12 +149,12 @@ export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
       'A friendship or a common cause is put to a hard test this week. One person wants to lead and does not say so, a confidence has traveled, or you are asked to choose a side by people who are both right.',
     ],
     course: [
-      'Pluto shows what holds a circle together when it is not liking. You need not join a campaign in order to remain a friend, nor expose anyone to be honest. Ask in private what you would be tempted to ask before all the others. A common hope may have to be given up in one form to survive in another.',
+      'Pluto shows what else besides liking holds a circle together: habit, a debt, or the fear of one person. You need not join a campaign in order to remain a friend, nor expose anyone to be honest. Ask in private what you would be tempted to ask before all the others. A common hope may have to be given up in one form to survive in another.',
       'Pluto shows who gains by a group’s silence. You can put the question that all avoid, calmly and without an audience. If a friend has used you, an honest word comes before an ending. Some circles have done what they were for; to leave them in peace is no betrayal of what they were.',
     ],
     close: [
-      'Those who let you be of two minds are the ones to keep.',
-      'The hope you had in common may go on with fewer people and more truth.',
+      'The friends to keep are those who did not ask you to take sides.',
+      'Your circle may be smaller after this. Those who remain know what each of them wants, and can plan again.',
     ],
   },
   12: {
@@ -164,11 +164,11 @@ export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
     ],
     course: [
       'Pluto brings up what was buried when you were not able to look at it. You may be able to now, in small portions. It is easily mistaken for somebody else’s ill will, so check before you accuse. Write it down and lock it away, or tell one person who can keep it. What has been faced once comes back smaller.',
-      'Pluto opens the room at the end of the corridor. You need not go in alone, nor go in at all on a day when you are tired. It helps to say what happened in plain words, once, with the year and the place. What seemed a monster is often a child’s conclusion, and you know more today than that child could.',
+      'Pluto brings back a memory that you usually avoid. You need not look at it alone, nor on a day when you are tired. It helps to say what happened in plain words, once, with the year and the place. What frightens you may be something you concluded as a child, and you know more today than that child could.',
     ],
     close: [
-      'You are older than the fear is, and can tell it so.',
-      'What you no longer have to walk around leaves a good deal of room.',
+      'The fear is an old one. You are stronger now than you were when it began.',
+      'A memory that you no longer have to avoid takes up less of your strength, and you may sleep better for it.',
     ],
   },
 };

@@ -38,11 +38,11 @@ export const atOddsWithUranus: ColumnShelf['outerFriction'][typeof Uranus] = {
     ],
     course: [
       'Uranus makes the mind quick and the tongue quicker. You may be right, and say so in a way that makes it impossible for others to agree. Let a message lie for an hour before it goes out. Trips and appointments need room on both sides, as one of them may fall through and leave you an unexpected afternoon.',
-      'Uranus throws sparks, and some of them are ideas. Catch those on paper, where they disturb no one. If you are interrupted, pick up the thread afterward by yourself instead of starting the argument over. What sounded like an attack may have been nothing more than bad timing, and will show it when it is repeated in another tone.',
+      'Uranus makes you quick, and some of what comes to you is good. Put it on paper, where it disturbs no one. If you are interrupted, pick up the thread afterward by yourself instead of starting the argument over. What sounded like an attack may have been nothing more than bad timing, and will show it when it is repeated in another tone.',
     ],
     close: [
-      'A sharp truth keeps its edge for a day, and may find a better sentence by then.',
-      'The idea that still looks clever after the noise is the one to pass on.',
+      'What you want to tell somebody will still be true tomorrow, and you may have found a kinder way to say it.',
+      'Read your notes again when the week is over. The idea that still seems clever is the one to pass on.',
     ],
   },
   4: {
@@ -56,7 +56,7 @@ export const atOddsWithUranus: ColumnShelf['outerFriction'][typeof Uranus] = {
     ],
     close: [
       'Those who live together need not all be settled on the same day.',
-      'A home holds more easily when the people in it may come and go.',
+      'Those at home will be the gladder to come back if nobody has asked them where they were.',
     ],
   },
   5: {
@@ -69,7 +69,7 @@ export const atOddsWithUranus: ColumnShelf['outerFriction'][typeof Uranus] = {
       'Uranus wants to feel alive and is not particular about the means. Enjoy what is offered for what it is, and leave the vows out of it. If somebody draws back, they may only be catching their breath. With anything you are making, the accident is worth a second look; it often does what the plan could not.',
     ],
     close: [
-      'What comes back of its own accord can be trusted more than what was held.',
+      'If somebody comes back to you of their own accord, you can trust that more than a promise.',
       'What is only exciting passes, and what you like as well is still there afterward.',
     ],
   },
@@ -98,7 +98,7 @@ export const atOddsWithUranus: ColumnShelf['outerFriction'][typeof Uranus] = {
     ],
     close: [
       'Two people who give each other some room are not further apart by it.',
-      'Whoever is free to go, and stays, has said a good deal by staying.',
+      'If the other person was free to go this week and stayed, you may take that as an answer.',
     ],
   },
   8: {
@@ -108,11 +108,11 @@ export const atOddsWithUranus: ColumnShelf['outerFriction'][typeof Uranus] = {
     ],
     course: [
       'Uranus likes a clean cut, and shared matters rarely allow one. What has come out is out, and that alone makes things simpler. Do not cancel, sell or confess everything in one evening. See which of the ties you could do without for good, and which of them you only resent this week.',
-      'Uranus loosens a knot by pulling at it, which can make it tighter. You may feel a strong wish to tell, to pay or to end something merely to breathe again. Let a day go by first and look at the whole of what you share. Often one clause is the trouble, and the rest has served you both rather well.',
+      'Uranus makes you impatient with everything that ties you to somebody, and impatience can make it worse. You may feel a strong wish to tell, to pay or to end something merely to breathe again. Let a day go by first and look at the whole of what you share. Often one clause is the trouble, and the rest has served you both rather well.',
     ],
     close: [
-      'A tie that you loosen calmly does not leave the other person holding the end.',
-      'A tie that both of you can look at calmly need not be cut.',
+      'If you want to change what you share, tell the other person first, and they can change it with you.',
+      'Once both of you can talk calmly about what you share, you may find that only a part of it has to change.',
     ],
   },
   9: {
@@ -121,12 +121,12 @@ export const atOddsWithUranus: ColumnShelf['outerFriction'][typeof Uranus] = {
       'Your view of things gets a jolt this week. A lecture, a stranger or a piece of foreign news contradicts what you have always said, or a journey turns into another one along the way.',
     ],
     course: [
-      'Uranus has nothing against your beliefs, only against their being finished. If you argue to win, you will miss the one remark that was worth hearing. Leave time between trains, and keep a second plan for anything abroad. A subject you come upon by chance may be more use than the one you set out to study.',
+      'Uranus shows you that there is more to learn about what you believe. If you argue to win, you will miss the one remark that was worth hearing. Leave time between trains, and keep a second plan for anything abroad. A subject you come upon by chance may be more use than the one you set out to study.',
       'Uranus is a rude teacher and often a good one. The first impulse is to defend the old opinion or to throw all of it away, and neither is called for. Keep what still explains something. On a trip the detour may be the best part of it, provided that nobody is waiting at the far end, so call ahead.',
     ],
     close: [
       'Having been wrong about one thing makes the rest of what you say easier to believe.',
-      'An opinion with a window in it lasts longer than one without.',
+      'An opinion that you have changed a little this week will last you longer than one you only defended.',
     ],
   },
   10: {
@@ -149,12 +149,12 @@ export const atOddsWithUranus: ColumnShelf['outerFriction'][typeof Uranus] = {
       'Company is unpredictable this week. Somebody leaves a group or breaks into it, an old friend is not the person you remembered, and a plan that all had agreed on has only you left to carry it out.',
     ],
     course: [
-      'Uranus asks in company how much of yourself you have to leave at the door. You can differ without a farewell speech. Let the one who cancels do so in peace, and see what can be done with those who come. An acquaintance from another circle may turn out to be the best company of the week.',
+      'With Uranus you feel how much of yourself you have to hide in company. You can differ without a farewell speech. Let the one who cancels do so in peace, and see what can be done with those who come. An acquaintance from another circle may turn out to be the best company of the week.',
       'With Uranus among your friends, sameness is what ends, and liking may well go on. You do not have to follow the one who goes, or to scold them. A hope that depended on everyone is due to be made smaller or to be shared with somebody new. Say openly what you would still like to do, and see who turns up.',
     ],
     close: [
       'A circle that can bear a surprise is one to stay in.',
-      'One friend who thinks differently keeps the whole circle from falling asleep.',
+      'The friend who disagreed with everybody may have done the whole circle a service.',
     ],
   },
   12: {
@@ -164,11 +164,11 @@ export const atOddsWithUranus: ColumnShelf['outerFriction'][typeof Uranus] = {
     ],
     course: [
       'Uranus stirs what has been put to rest. An old anxiety may flare up and be gone again in a day, or you see in a flash what has been wearing on you. Write that down; it is worth more than the worry around it. Switch off what blinks and rings, an hour earlier than usual, and walk until your thoughts fall into step.',
-      'Uranus knocks from inside. What you have put up with for the sake of quiet now makes a noise, and it wants to be heard before it is argued away. Try saying it aloud where no one listens, in a car or on a hill. Nothing needs to be acted on until you can put it in one sane sentence.',
+      'Uranus makes you feel what you have put up with for the sake of quiet. Listen to it before you argue it away. Try saying it aloud where no one listens, in a car or on a hill. Nothing needs to be acted on until you can put it in one sane sentence.',
     ],
     close: [
       'What startled you out of your rest may also have shown you what you need it for.',
-      'What has been said aloud once has less need to knock at night.',
+      'What you have said aloud once is less likely to keep you awake.',
     ],
   },
 };
