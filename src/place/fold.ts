@@ -74,8 +74,10 @@ export function fold(name: string): string {
   if (plain.test(name)) return name;
   const lower = name.normalize('NFKD').toLowerCase();
   if (isAscii(lower)) return lower.replace(/[^a-z0-9]+/g, '');
-  return lower
-    .replace(diacritics, '')
+  // Most are ASCII by now, and the expressions below take a process a millisecond to compile.
+  const bare = lower.replace(diacritics, '');
+  if (isAscii(bare)) return bare.replace(/[^a-z0-9]+/g, '');
+  return bare
     .replace(apostrophes, '')
     .replace(special, (letter) => plainLetters[letter] ?? letter)
     .replace(hiragana, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
