@@ -89,7 +89,7 @@ export const shape: TransitsReadingCells['shape'] = {
     ],
     paused: [
       'More of it comes after this time, with pauses, until {a} lets go in {ends}.',
-      'Easier weeks come later, and {a} is done with you in {ends}.',
+      'Easier weeks come later, and {a} lets go for good in {ends}.',
     ],
   },
   when: {

@@ -11,14 +11,14 @@ export const phases: TransitsReadingCells['phases'] = {
       'You have this more than once, and for the last time by {ends}.',
     ],
     middle: [
-      'You know something of this from {months}, and it is with you until {ends}.',
-      'None of this is quite new to you after {months}. By {ends} it is over.',
-      'After {months} you have an idea of it already, and it goes on until {ends}.',
+      'You have met this already, in {months}, and it is with you until {ends}.',
+      'You had a taste of this in {months}. By {ends} it is over.',
+      'You had the first of it in {months}, and it goes on until {ends}.',
     ],
     last: [
-      'You know it from {months}; this is the last round, and it fades by {ends}.',
+      'You have met it in {months}; this is the last round, and it fades by {ends}.',
       'After {months} it comes up for the last time in this round, and fades by {ends}.',
-      'After {months} this is the end of it, and by {ends} you have it behind you.',
+      'What began in {months} comes to its end, and by {ends} you have it behind you.',
     ],
     over: [
       'The height of this is past, and it fades by {ends}.',
@@ -28,14 +28,14 @@ export const phases: TransitsReadingCells['phases'] = {
   },
   ended: {
     middle: [
-      'You know something of this from {months}.',
-      'None of this is quite new to you after {months}.',
-      'After {months} you have an idea of it already.',
+      'You have met this already, in {months}.',
+      'You had a taste of this in {months}.',
+      'You had the first of it in {months}.',
     ],
     last: [
-      'You know it from {months}; this is the last round.',
+      'You have met it in {months}; this is the last round.',
       'After {months} it comes up for the last time in this round.',
-      'After {months} this is the end of it.',
+      'What began in {months} comes to its end.',
     ],
     over: [
       'The exact days of this are past, and it is easing.',
@@ -51,7 +51,7 @@ export const paused: TransitsReadingCells['paused'] = {
     'It leaves you alone from {pause} to {back}, and for good after {ends}.',
   ],
   middle: [
-    'You know it from {months}. It lets you be from {pause} to {back}, and for good after {ends}.',
+    'You have met it in {months}. It lets you be from {pause} to {back}, and for good after {ends}.',
     'After {months} this isn’t new to you. It pauses between {pause} and {back}, and by {ends} it is done.',
   ],
 };
