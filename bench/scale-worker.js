@@ -1,7 +1,20 @@
 /** Positions and Placidus houses of many random births, over threads that have an engine each. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { createEngine } from 'horoscope-engine/engine';
 import { random } from './measure.js';
+
+setFlagsFromString('--expose-gc');
+/** @type {() => void} */
+const collect = runInNewContext('gc');
+
+/** Bytes of this thread that are no garbage; those of typed arrays are external ones. */
+function held() {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
 
 /** Rows of a call: births of some years, as a job of a queue would have them. */
 const rows = 2000;
@@ -9,7 +22,7 @@ const rows = 2000;
 if (!isMainThread && parentPort !== null && workerData?.charts !== undefined) {
   const { charts, seed } = /** @type {{ charts: number, seed: number }} */ (workerData);
   const port = parentPort;
-  const before = process.memoryUsage();
+  const before = held();
   const engine = await createEngine({ languages: [], places: false });
   const roll = random(seed);
   const call = () =>
@@ -22,18 +35,7 @@ if (!isMainThread && parentPort !== null && workerData?.charts !== undefined) {
   for (let turn = 0; turn < 3; turn++) call();
   port.once('message', () => {
     for (let done = 0; done < charts; done += rows) call();
-    const after = process.memoryUsage();
-    port.postMessage({
-      done: true,
-      megabytes:
-        (after.heapUsed +
-          after.external +
-          after.arrayBuffers -
-          before.heapUsed -
-          before.external -
-          before.arrayBuffers) /
-        2 ** 20,
-    });
+    port.postMessage({ done: true, megabytes: (held() - before) / 2 ** 20 });
   });
   port.postMessage({ ready: true });
 }
