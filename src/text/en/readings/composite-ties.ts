@@ -64,7 +64,7 @@ export const tiesOfTheBond: CompositeReadingCells['ties'] = {
     1: 'You can rely on each other, and you are not always comfortable. What was promised is done; what was needed might be asked about as well.',
     2: 'Your word to each other holds, though the words themselves go wrong. In a misunderstanding look at what has been done. It speaks more clearly.',
     3: 'You are loyal to each other before you are charming. It is the better order, and a little of the other would not hurt it.',
-    4: 'What you have agreed on stands, however loud it gets. Temper breaks over this bond like weather over a house.',
+    4: 'Temper breaks over this bond like weather over a house, and what you have put in so many words stands when it has passed.',
     5: 'There is measure in this bond, and there is excess, and they need each other. Let the careful part decide how much, and the generous part for what.',
     6: 'Duty holds you together, and duty is what weighs on you. You will carry it well. The question is whether some of it could be put down.',
     7: 'What you two have built is firm, and one of you needs to get out of it at times without notice. If the times are agreed on, neither the trust nor the freedom has to suffer.',

@@ -38,7 +38,7 @@ export const waysOfTheBond: CompositeReadingCells['ways'] = {
     4: 'With Mars in Leo you act with heart, and best when somebody is watching. You make each other brave. In a quarrel pride has the last word. Leave the other a way to give in with honor.',
     5: 'Mars in Virgo makes you two good workers, exact and never quite done. Anger comes out as criticism, a little at a time. Agree beforehand on what is good enough.',
     6: 'With Mars in Libra you act together or not at all, and look for the fair way. An open fight is put off as long as possible, and so is the end of it. A polite “no,” early on, is the kinder thing.',
-    7: 'In Scorpio Mars is strong and keeps quiet. What you two have set your minds on you get, however long it takes. A quarrel is fought in silence and to the end here. One of you can stop it by asking what was so bad.',
+    7: 'In Scorpio Mars is strong and keeps quiet. What you two have set your minds on you get, however long it takes. What annoys you only a little is soon said; the quarrel that matters is fought in silence and to the end. One of you can stop it by asking what was so bad.',
     8: 'Mars in Sagittarius sends you off together toward something far away, and in good cheer. Over a principle you can both get loud, and you laugh about it later. The last part of the way is where you need each other most.',
     9: 'With Mars in Capricorn you aim high and pace yourselves. Work is done before pleasure, and done well. Anger is turned into more work, so somebody may have to say that it is anger.',
     10: 'Mars in Aquarius makes you act on an idea, and in your own way. You are at your best in a common cause. Told what to do, you both turn contrary, and it is wiser to ask.',

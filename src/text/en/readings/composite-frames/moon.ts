@@ -59,7 +59,7 @@ export const moonBondFrames: BondFrameCells[1] = {
       question:
         'Moon and Mars collide in this chart, so a tone can hurt before a word has been said, and you two have to find out how to stop in time.',
       answer:
-        'You hurt each other quickly, {name1} and {name2}, with Moon and Mars at odds, and it is mostly over a tone. So let the tone be a subject by itself: “say that again, please” is enough. Leave a quarrel as soon as one of you wants to, and come back to it at a named hour. The same quickness makes you quick to defend each other, and to laugh when it is past.',
+        'You hurt each other quickly, {name1} and {name2}, with Moon and Mars at odds, and it is mostly over a tone. So let the tone be a subject by itself: “say that again, please” is enough. Leave a quarrel as soon as one of you wants to, and come back to it at a named hour. The same heat makes you quick to defend each other, and to laugh when it is past.',
     },
   },
   5: {

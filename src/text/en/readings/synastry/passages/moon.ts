@@ -28,7 +28,7 @@ export const moonPassages: ContactCells[1] = {
   },
   4: {
     conjunction:
-      'Whatever {name2} does goes straight to {name1}’s feelings, with Mars on the Moon. There is protection in it and warmth, and also pain: a tone may hurt of which {name2} knows nothing, and silence is felt as a provocation. Neither is bored. Making something or moving about together gives the energy a good outlet.',
+      'Whatever {name2} does goes straight to {name1}’s feelings, with Mars on the Moon. There is protection in it and warmth, and also pain: a tone may hurt of which {name2} knows nothing, and silence is felt as a provocation. Making something or moving about together gives the energy a good outlet.',
     harmonious:
       'Since Mars is at the service of the Moon, {name2} acts on what {name1} feels, and a worry that has been mentioned is often followed by practical help. It makes {name1} feel less alone with a trouble. Here it is easier to do something than to find a comforting word.',
     tense:
