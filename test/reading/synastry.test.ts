@@ -453,6 +453,38 @@ describe('a reading of two charts', () => {
     expect(named).toBeGreaterThan(part(200));
   });
 
+  test('what the opening gives a sentence is told at length in the body, the other way around of what leads a section too', () => {
+    const { passages, passagesAgain } = synastry.readings.synastry;
+    let named = 0;
+    always((couple) => {
+      const reading = readingOf(couple);
+      const body = sections(reading)
+        .map(({ text }) => text)
+        .join('\n\n');
+      for (const { planet1Id: a, planet2Id: b, aspectId } of answerOf(couple, 'full').aspects1) {
+        const line = lineOf({ kind: 'contact', weight: 0, planetIds: [a, b], aspectId } as Factor);
+        if (line === undefined || !reading.opening.includes(line)) continue;
+        const [lower, higher] = a <= b ? [a, b] : [b, a];
+        const nature = natureOf(aspectId as AspectId);
+        if (!nature) continue;
+        const cells =
+          aspectId === 1 && higher === Ascendant
+            ? [descendant.passages[lower as 0]]
+            : [passages, passagesAgain].map((table) => table[lower as 0]?.[higher as 0]?.[nature]);
+        const told = cells
+          .filter((cell) => cell !== undefined)
+          .flatMap((cell) => filled(cell)[a <= b ? 0 : 1]?.split(/(?<=[.?!])\s+/) ?? [])
+          .filter((sentence) => !/[[{]/.test(sentence));
+        named++;
+        expect(
+          told.some((sentence) => body.includes(sentence)),
+          line,
+        ).toBe(true);
+      }
+    });
+    expect(named).toBeGreaterThan(part(600));
+  });
+
   test('a contact and its return are one section, and what is on an angle is in no house', () =>
     always((couple) => {
       const reading = readingOf(couple);

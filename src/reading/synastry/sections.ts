@@ -103,7 +103,10 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
     );
     const whole = others.filter((_, i) => !lines[i]);
     const said = lines.filter((line) => line !== '');
-    paragraphs.push(...whole.map((each) => [passageOf(context, each.contact)]));
+    for (const each of whole) {
+      paragraphs.push([passageOf(context, each.contact)]);
+      if (each.back) paragraphs.push(...atLength(context, each.contact, each.back));
+    }
     // One sentence is no paragraph.
     if (said.length > 1) paragraphs.push(said);
     else (paragraphs.filter((parts) => parts.length > 0).at(-1) as Part[]).push(...said);
@@ -180,16 +183,20 @@ const isTogether = (contact: PairContact, back: PairContact): boolean =>
   back.orb <= closeTogether &&
   Math.max(back.first, back.second) <= Pluto;
 
-/** What stands together the other way around, in a paragraph of its own. */
+/** Whether it is told in a paragraph of its own: what stands together, and what the opening has given its sentence. */
+const isAtLength = (context: SynastryContext, contact: PairContact, back: PairContact): boolean =>
+  isTogether(contact, back) ||
+  (contact.aspect !== back.aspect && context.leaders.named.some((each) => isSame(each, back)));
+
 function atLength(context: SynastryContext, contact: PairContact, back: PairContact): Part[][] {
-  const text = isTogether(contact, back) ? passageOf(context, back) : '';
+  const text = isAtLength(context, contact, back) ? passageOf(context, back) : '';
   return text === '' ? [] : [[text]];
 }
 
 /** The same two bodies the other way around, announced; nothing where its sentence has been used. */
 function backOf(context: SynastryContext, contact: PairContact, back: PairContact): Part[] {
   const { kind, manuscript } = context;
-  if (isTogether(contact, back)) return [];
+  if (isAtLength(context, contact, back)) return [];
   const isOfAngle = contact.first === Ascendant || contact.second === Ascendant;
   const isSame = isOfAngle
     ? contact.aspect === back.aspect
