@@ -9,7 +9,7 @@ export const matters: ColumnShelf['matters'] = {
   5: 'love and play',
   6: 'daily work',
   7: 'partnership',
-  8: 'trust and shared money',
+  8: 'matters of trust and shared money',
   9: 'study and travel',
   10: 'your career',
   11: 'your circle of friends',

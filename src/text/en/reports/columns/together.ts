@@ -213,7 +213,7 @@ export const together: ColumnShelf['together'] = {
     ],
     8: [
       'Saturn is there as well and wants agreements in writing, while Neptune would rather rely on trust. In matters of money the written word is kinder, because nobody has to guess. In matters of feeling, trust may go first.',
-      'Neptune and Saturn meet here in what you share with others. Saturn draws up the terms, and Neptune hopes that none are needed. Clear terms, agreed on early, leave you free to be generous afterward.',
+      'Neptune and Saturn both have a say here, in what you share with others. Saturn draws up the terms, and Neptune hopes that none are needed. Clear terms, agreed on early, leave you free to be generous afterward.',
     ],
     9: [
       'Saturn is in this house too, so a longing for distance or meaning is met by requirements. The journey has to be saved for, the subject has to be studied. What you believe after that is your own.',

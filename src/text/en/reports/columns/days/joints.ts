@@ -247,7 +247,7 @@ export const joints: DayShelf['joints'] = {
     'Trust is asked for twice, so give it where it has been earned.',
   ],
   '8-9': [
-    'It may help to ask somebody who stands outside it.',
+    'It may help to ask somebody who has no part in the matter.',
     'Seen from a distance, an old fear is smaller.',
   ],
   '8-10': [

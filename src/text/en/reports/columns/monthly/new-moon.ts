@@ -130,7 +130,7 @@ export const newMoon: MonthFrames['newMoon'] = {
   },
   10: {
     intro: [
-      'In your working life something begins this month that others will see. The new Moon stands at the top of your solar chart and favors a clear request, a first appearance or a task that carries your name.',
+      'In your working life something begins this month that others will see. The new Moon stands in your house of career and favors a clear request, a first appearance or a task that carries your name.',
       'This month gives your public life a start. With the new Moon in your house of career you can say where you would like to be, and you are heard by the people who could help.',
     ],
     course: [

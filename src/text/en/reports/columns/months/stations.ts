@@ -69,7 +69,7 @@ export const mercuryDirectInMonth: Growing = {
     'The way is open for a trip, a course or a publication, with better information than before. Where you had to take back an opinion, people will trust the next one more.',
   ],
   10: [
-    'A matter at work is decided, or you may decide it. What you have corrected in time counts in your favor, and those above you have had time to think.',
+    'What had been put off at work is decided now, by you or by those above you. What you have corrected in time counts in your favor, and there has been time to think.',
   ],
   11: [
     'The common plan has one wording at last. Friends answer, dates can be kept, and it becomes clear who is coming along. Begin with those.',

@@ -107,7 +107,7 @@ export const meeting: WeekShelf['meeting'] = {
     ],
     course: [
       'The sum is hardly ever what makes a talk about money difficult. Behind it stands the question of who depends on whom, and since when. You may feel it as a sudden wish to know exactly where you are, and the other person may answer with more honesty than you had bargained for. What was said in confidence should stay there. What concerns both of you is easier to bear once it has been looked at in figures or in plain words.',
-      'You sense more than is said, and you are mostly right about the feeling and sometimes wrong about the facts. Before a suspicion hardens it can be turned into a question. There is great strength in these days, for clearing out, for finding out, for loving someone without reserve. Only half measures do badly. If something has to end, it can be brought to its end cleanly.',
+      'You sense more than is said, and you are mostly right about the feeling and sometimes wrong about the facts. Before a suspicion hardens it can be turned into a question. There is great strength in these days, for clearing out, for finding out, for loving someone without reserve. What is done by halves does least in these matters. If something has to end, it can be brought to its end cleanly.',
     ],
     close: [
       'Trust grows by amounts that can be checked. This is a good week to find out how much of it there is between you.',

@@ -40,7 +40,7 @@ export const moonInOwnSign: readonly MoonDay[] = [
     eased:
       'What you need can be had today, because you ask for it in a tone that nobody minds. Most people around you would have liked to know sooner.',
     crossed:
-      'There may be no time for your own needs before tonight. Give yourself a part of what you want all the same; a need that is met halfway complains less.',
+      'There may be no time for what you want before tonight. Give yourself a part of it all the same; a need that is met halfway complains less.',
   },
   {
     opening:
