@@ -1,5 +1,5 @@
 import { houseIn } from '../cast/chart.js';
-import { directAfter, firstStation, turnsBackAt } from '../cast/direct-after.js';
+import { directAfter, turnsBackAt, turnsBackIn } from '../cast/direct-after.js';
 import {
   eclipsesOver,
   restOfLoop,
@@ -84,7 +84,9 @@ export function solarInterpretation(
     get begins() {
       return dayOn(clockOf(returning.there, settings), cast.event.julianDayUt) ?? '';
     },
-    turnsBack: searchedOnce((body) => daysOfTurning(context, returning, cast, body, settings)),
+    turnsBack: searchedOnce((body) =>
+      daysOfTurning(turnsBackAt(context.sky, body, cast.event.julianDayUt, settings), returning, settings),
+    ),
     get standing() {
       return standingOver(returning.birth, cast.chart, Jupiter, allButExact);
     },
@@ -111,17 +113,14 @@ export function solarInterpretation(
   };
 }
 
-/** The days on which a planet that stands still at a return turns back, and forward again. */
+/** The days on which a planet turns back, and forward again. */
 function daysOfTurning(
-  { sky }: EngineContext,
+  turns: ReturnType<typeof turnsBackIn>,
   { there }: Returning,
-  { event }: ReturnChart,
-  body: BodyId,
   settings: Settings,
 ): ReturnType<SolarReturnYear['turnsBack']> {
-  const clock = clockOf(there, settings);
-  const turns = turnsBackAt(sky, body, event.julianDayUt, settings);
   if (turns === undefined) return undefined;
+  const clock = clockOf(there, settings);
   const [day, to] = [dayOn(clock, turns.back), dayOn(clock, turns.forward)];
   return day === null || to === null ? undefined : { day, to };
 }
@@ -177,9 +176,8 @@ export function lunarInterpretation(
       eclipsed ??= eclipsesOf(context, returning, { from: from - shortlyBefore, to }, settings);
       return eclipsed;
     },
-    retrogradeOn: (body) =>
-      dayOn(clockOf(returning.there, settings), firstStation(context.sky, body, span(), settings)) ??
-      undefined,
+    turnsBackMeanwhile: (body) =>
+      daysOfTurning(turnsBackIn(context.sky, body, span(), settings), returning, settings),
     transitsOf: searchedOnce((bodies) => transitsIn(context, returning, span(), bodies, settings)),
     restOfLoop: (transit) => daysOfRest(context, returning, span(), transit, settings),
   });

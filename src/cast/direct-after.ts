@@ -46,16 +46,22 @@ export function stationsOf(
 /** Days before a planet turns in which it stands still to the eye. */
 const standstill = 2;
 
-/**
- * When a planet down to Mars that stands still at a moment turns back, and when forward again (null beyond the
- * ephemeris); undefined of one that does not turn in those days.
- */
-export function turnsBackAt(
+/** When a planet turns back, and when forward again; null beyond the ephemeris. */
+interface Turning {
+  back: JulianDayUt;
+  forward: JulianDayUt | null;
+}
+
+/** When a planet down to Mars that goes forward first turns back in a time; undefined where it does not. */
+export function turnsBackIn(sky: Sky, body: BodyId, span: Span, settings: Settings): Turning | undefined {
+  const back = firstStation(sky, body, span, settings);
+  return back === null ? undefined : { back, forward: directAfter(sky, body, back + 1, settings) };
+}
+
+/** The same of one that stands still at a moment. */
+export const turnsBackAt = (
   sky: Sky,
   body: BodyId,
   moment: JulianDayUt,
   settings: Settings,
-): { back: JulianDayUt; forward: JulianDayUt | null } | undefined {
-  const back = firstStation(sky, body, { from: moment, to: moment + standstill }, settings);
-  return back === null ? undefined : { back, forward: directAfter(sky, body, back + 1, settings) };
-}
+): Turning | undefined => turnsBackIn(sky, body, { from: moment, to: moment + standstill }, settings);

@@ -152,8 +152,9 @@ export const turningSections = ({
     ? []
     : turningBodies.flatMap((id) => {
         if (weighed.bodies.find((body) => body.id === id)?.retrograde === true) return [];
-        const [day, to] = [month.retrogradeOn(id), month.directOn(id)];
-        if (day === undefined || to === undefined || day > month.ends) return [];
+        const turning = month.turnsBackMeanwhile(id);
+        if (turning === undefined || turning.day > month.ends) return [];
+        const { day, to } = turning;
         return [
           {
             title: fill(kind.turnsBack.title, { A: manuscript.start(id), day: cells.dayOfYear(day) }),

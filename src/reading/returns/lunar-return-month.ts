@@ -22,8 +22,8 @@ export interface LunarReturnMonth {
   readonly ends: string;
   /** The day, `YYYY-MM-DD`, on which a planet that is retrograde goes forward. */
   directOn(body: BodyId): string | undefined;
-  /** The day, `YYYY-MM-DD`, before the next return, on which a planet that goes forward as it begins turns back. */
-  retrogradeOn(body: BodyId): string | undefined;
+  /** The day, `YYYY-MM-DD`, before the next return, on which a planet that goes forward as it begins turns back, and until when. */
+  turnsBackMeanwhile(body: BodyId): { day: string; to: string } | undefined;
   /** Exact transits of some planets to the planets and angles of the birth between the two. */
   transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
   /** Contacts of Saturn and slower planets with the birth that are close as the month begins; none without houses. */
