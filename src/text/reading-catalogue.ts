@@ -200,7 +200,7 @@ export interface ProgressionsReadingCells {
   /** Where only years are known, each within half a year: said once, of all dates. */
   readonly untimed: string;
   /** Before the Moon’s contacts of a year, where their months are not known. */
-  readonly untimedMoon: string;
+  readonly untimedMoon: Readonly<Record<'one' | 'several', string>>;
   readonly chapters: Heads<
     'life' | 'exact' | 'coming' | 'past' | 'both' | 'comingAndPast' | 'weather' | 'changes'
   >;

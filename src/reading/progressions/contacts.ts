@@ -299,6 +299,8 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
     title: fill(kind.headings.moonYear, { from: cells.date(from), to: cells.date(to) }),
     weight: weights.moonYear,
     factors: chosen.map(progressionFactor),
-    paragraphs: life.isRough ? [[kind.untimedMoon], ...paragraphs] : paragraphs,
+    paragraphs: life.isRough
+      ? [[kind.untimedMoon[paragraphs.length === 1 ? 'one' : 'several']], ...paragraphs]
+      : paragraphs,
   };
 }

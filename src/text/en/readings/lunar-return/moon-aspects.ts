@@ -38,7 +38,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     conjunction:
       'Jupiter is with the Moon, so you begin the month hopeful and generous. You want company and make much of good news. Your appetite grows along with everything else. A promise made in such a mood may be larger than the time you have.',
     harmonious:
-      'Jupiter is in easy aspect to the Moon, and it lifts your mood. You expect well of people, and more often than not they live up to it. Something at home or in the family may look better than you thought. Worries hardly reach you.',
+      'Jupiter is in easy aspect to the Moon, and it lifts your mood. You expect well of people, and more often than not they live up to it. Something at home or in the family may look better than you thought. A worry is talked over sooner than at other times.',
     tense:
       'Jupiter makes the moods of the Moon larger, so you overdo kindness, comfort or concern. The good will in it is real. You would feel better for leaving one invitation unanswered, and one worry alone.',
   },

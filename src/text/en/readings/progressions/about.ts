@@ -79,7 +79,7 @@ export const meets: ProgressionsReadingCells['meets'] = {
     strong: 'What you are improving gains force by it, and you may be less patient with the details.',
   },
   4: {
-    harmonious: 'Of all that is plain to see now, this is a part to be glad of.',
+    harmonious: 'Of what you can see plainly now, this is the part to enjoy.',
     tense: 'Since so much is plain to see now, this too can be looked at and talked about.',
     strong: 'What is plain to see already becomes hard to pass over.',
   },

@@ -43,8 +43,11 @@ export const progressions: ProgressionsReadingCells = {
   title: 'Progressions of {name}',
   untimed:
     'The hour of your birth is not known, so houses are left out and each date is a year, right to within some months.',
-  untimedMoon:
-    'In which month each of these comes depends on the hour of your birth; their order does not, and all of them are near.',
+  untimedMoon: {
+    one: 'In which month this comes depends on the hour of your birth, and it is near.',
+    several:
+      'In which month each of these comes depends on the hour of your birth; their order does not, and all of them are near.',
+  },
   chapters: {
     life: 'The chapter of life',
     exact: 'What is strongest now and next',

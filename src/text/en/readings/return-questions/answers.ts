@@ -46,7 +46,7 @@ const houses: ReturnQuestions['answers']['houses'] = {
     7: 'Who does what is settled by habit unless somebody asks. Ask, on a quiet day, and be ready to give up a task that you have long complained about.',
     9: 'A large aim lives on small portions. Put one of them into each ordinary week, and it will still be there when the free weeks come.',
     11: 'Your help is worth more when you are not exhausted by it. Choose for whom you will drop everything, and let that be a short list.',
-    12: 'Enough is a decision, and no list will ever make it for you. Choose the hour at which a day’s work ends before you begin it, and keep to it as you would to a promise.',
+    12: 'What is enough you decide yourself, and no list does it for you. Choose the hour at which a day’s work ends before you begin it, and keep to it as you would to a promise.',
   },
   7: {
     8: 'A bond goes as deep as both of you are honest. Say in one sentence what you expect of the other person, and ask what they expect of you.',

@@ -37,13 +37,13 @@ export const dates: ReturnDatesCells = {
     6: 'The most serious time of the year is around {days}, when Saturn comes to {b}.',
     7: 'The year turns most sharply around {days}, when Uranus comes to {b} and something that seemed settled may not stay as it is.',
     8: 'Around {days}, Neptune comes to {b}, and things that you were sure of may grow less clear.',
-    9: 'Around {days}, Pluto comes to {b}, and one thing may change to the root.',
+    9: 'Around {days}, Pluto comes to {b}, and one thing may change for good, and you with it.',
   },
   chiefUndated: {
     6: 'In the course of the year Saturn comes to {b}, and that is its most serious time.',
     7: 'In the course of the year Uranus comes to {b}, and something that seemed settled may not stay as it is.',
     8: 'In the course of the year Neptune comes to {b}, and things that you were sure of may grow less clear.',
-    9: 'In the course of the year Pluto comes to {b}, and one thing may change to the root.',
+    9: 'In the course of the year Pluto comes to {b}, and one thing may change for good, and you with it.',
   },
   turning: {
     strain: {
