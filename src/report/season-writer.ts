@@ -1,5 +1,4 @@
 import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
-import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
 import { isFaint } from './cells.js';
@@ -10,6 +9,7 @@ import { afterFirst, isCompound, matterOf } from './matter.js';
 import { type MeaningfulEvent, sameDay } from './meaningful-events.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { signBefore, type Writer } from './writer.js';
+import { marsLeaves, marsReleases } from './year-mars.js';
 import { meetingStatement, passesOf } from './year-meetings.js';
 import { mercurysLoop } from './year-mercury.js';
 import { remainsUntil } from './year-residences.js';
@@ -189,7 +189,7 @@ export class SeasonWriter {
     if (isMercurys(happening)) return mercurysLoop(happening, this.#writer);
     if (happening === this.#lead?.happening)
       return joined([this.#leads(happening, season), escaped(this.#turn)]);
-    const leaves = this.#whenMarsLeaves(happening);
+    const leaves = marsLeaves(happening, this.#happenings);
     if (leaves !== undefined)
       return this.#writer.statement(
         happening.kind === 'ingress' && happening.again ? 'marsReturns' : 'marsStays',
@@ -201,7 +201,9 @@ export class SeasonWriter {
         },
       );
     if (happening.kind === 'aspect') return this.#meets(happening);
-    const joint = this.#released(happening, house, season) ?? this.#follows(happening);
+    const isAtHeading = this.#isFirst && happening.julianDayUt === season.from;
+    const joint =
+      marsReleases(happening, house, isAtHeading, this.#happenings, this.#writer) ?? this.#follows(happening);
     if (joint !== undefined) return joint;
     const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
     if (statement === undefined || !isLoop(happening))
@@ -299,39 +301,6 @@ export class SeasonWriter {
     });
   }
 
-  /** That Mars goes forward, as the end of what he has held up in the year. */
-  #released(direct: Happening, house: House, season: Season): string | undefined {
-    if (direct.kind !== 'station' || direct.body !== Mars || direct.direction !== 'direct') return undefined;
-    const loop = this.#happenings.find(
-      (one) => isLoop(one) && one.body === Mars && one.until === direct.julianDayUt,
-    );
-    if (loop === undefined) return this.#releasedEarly(direct);
-    const values = { planet: this.#writer.planet(Mars), date: this.#writer.time(direct.julianDayUt) };
-    const isAtHeading = this.#isFirst && direct.julianDayUt === season.from;
-    if (loop.signId === direct.signId)
-      return this.#writer.statement(isAtHeading ? 'releasedFirst' : 'released', {
-        ...values,
-        from: this.#writer.time(loop.julianDayUt),
-      });
-    return this.#writer.statement(isAtHeading ? 'releasedInOtherFirst' : 'releasedInOther', {
-      ...values,
-      sign: this.#writer.sign(direct.signId),
-      house: this.#writer.mentionHouse(house),
-    });
-  }
-
-  /** The same of what he has held up since the year before. */
-  #releasedEarly({ julianDayUt, signId }: Happening): string | undefined {
-    const loop = this.#happenings.find((one) => one.kind === 'retrograde' && one.body === Mars);
-    if (loop?.kind !== 'retrograde') return undefined;
-    return this.#writer.statement('releasedEarly', {
-      planet: this.#writer.ruling(Mars),
-      from: this.#writer.time(loop.begins),
-      date: this.#writer.time(julianDayUt),
-      ...this.#writer.mentionSign(signId),
-    });
-  }
-
   /**
    * Where Jupiter is of help in a house, how that and what is hard there are both true: first the one, then the
    * other.
@@ -375,17 +344,6 @@ export class SeasonWriter {
     );
   }
 
-  /** When Mars leaves the sign that he comes to, within the year. */
-  #whenMarsLeaves(comes: Happening): number | undefined {
-    if (comes.kind !== 'ingress' || comes.body !== Mars) return undefined;
-    const next = this.#happenings
-      .filter((one) => (one.kind === 'ingress' || one.kind === 'station') && one.body === Mars)
-      .filter(({ julianDayUt }) => julianDayUt > comes.julianDayUt)
-      .sort((a, b) => a.julianDayUt - b.julianDayUt)[0];
-    // Where he turns back first, that is told by itself.
-    return next?.kind === 'ingress' ? next.julianDayUt : undefined;
-  }
-
   /** Whether it comes on the day of what was told last, under one heading. */
   #isSameDay(happening: Happening): boolean {
     const before = this.#before?.happening;
@@ -408,7 +366,7 @@ export class SeasonWriter {
     return this.#writer.sentence(form, happening);
   }
 
-  /** Whether a event is of the same planet or house as the one before, and belongs to its paragraph. */
+  /** Whether an event is of the same planet or house as the one before, and belongs to its paragraph. */
   #goesOn({ happening, house }: MeaningfulEvent): boolean {
     const before = this.#before;
     if (isFaint(happening)) return false;

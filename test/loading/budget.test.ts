@@ -8,7 +8,7 @@ import { ephemerisBlocks } from '#dist/assets/decades.js';
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root));
 /** The hash in a file’s name, which every build makes anew and which compresses now better and now worse: 60 bytes in all. */
-const hash = /-[\w-]{8}(?=\.js")/g;
+const hash = /-[\w-]{8}(?=\.js["`])/g;
 /** As a host that compresses serves it; what is packed stays as it is. */
 const served = (path: string): number =>
   path.endsWith('.gz')
