@@ -44,9 +44,6 @@ export async function openContext(
   options: EngineOptions = {},
   platform: Platform = ownPlatform,
 ): Promise<EngineContext> {
-  // A page that shows something meanwhile goes on: its scripts, what is asked of them and what came are not one task.
-  const onPage = platform.readNow === undefined;
-  if (onPage) await nextTurn();
   const {
     parts,
     languages,
@@ -59,6 +56,9 @@ export async function openContext(
     now,
     ...callOptions
   } = readable(options);
+  // A page that shows something meanwhile goes on: its scripts, what is asked of them and what came are not one task.
+  const onPage = platform.readNow === undefined;
+  if (onPage) await nextTurn();
   const settings = withOptions(defaultSettings, parse(optionsSchema, callOptions, 'options'));
   if (typeof places !== 'boolean') throw refusal('places', places, 'true or false');
   const own = platform.own(tierOf(placeTier));
