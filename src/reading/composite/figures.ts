@@ -47,7 +47,14 @@ const mostOfAge = 1;
 const isOfTwo = ({ bodies }: Pattern): boolean =>
   bodies.some((id) => id <= Mars) && bodies.filter(isOfAge).length <= mostOfAge;
 
-/** The strongest figure of a bond that there is a text of; of one kind the one whose planets weigh more. */
+/** Closeness of a figure's widest aspect, some 6°, below which two people would not feel the figure as one. */
+const wideFigure = 0.3;
+const isClear = (pattern: Pattern, aspects: readonly WeighedAspect[]): boolean =>
+  aspects.every(
+    (aspect) => !isWithin(pattern, aspect) || (aspect.closeness >= wideFigure && !aspect.outOfSign),
+  );
+
+/** The strongest figure of a bond that is close and that there is a text of; of one kind the one whose planets weigh more. */
 export function figureOf(
   { weighed, manuscript }: ChartContext,
   cells: CompositeReadingCells['figures'],
@@ -57,7 +64,7 @@ export function figureOf(
   const found = weighed.chart.patterns
     .flatMap((pattern) => {
       const kind = kinds[pattern.patternId];
-      return kind && isOfTwo(pattern) ? [{ pattern, kind }] : [];
+      return kind && isOfTwo(pattern) && isClear(pattern, weighed.aspects) ? [{ pattern, kind }] : [];
     })
     .sort(
       (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || weightOf(b.pattern) - weightOf(a.pattern),

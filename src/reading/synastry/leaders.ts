@@ -27,8 +27,8 @@ const closeToAngle = 1;
 
 /**
  * The three strongest contacts, but for what is wide or out of its sign, and for the same two bodies the other way
- * around; with one more: a planet all but on an angle or a light, the strongest that goes another way than all these, or the
- * next that denies nothing. A planet that meets several things of the other's is named first, in place of its contacts and
+ * around; with one more where there is such: a planet all but on an angle or a light, or the strongest that goes another way
+ * than all these and denies nothing. A planet that meets several things of the other's is named first, in place of its contacts and
  * of one of the three.
  * Two charts that hardly touch have nothing closer than what is wide.
  * @param contacts strongest first
@@ -67,8 +67,7 @@ export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryRea
     const more =
       further.find((each) => isOnAscendant(each) && each.orb <= closeToAngle) ??
       further.find(isOnLight) ??
-      agreeing.find(isUnlike) ??
-      agreeing[0];
+      agreeing.find(isUnlike);
     if (more) named.push(more);
   }
   named.sort((a, b) => b.weight - a.weight);

@@ -36,7 +36,7 @@ const chapterKeys: readonly SynastryChapter[] = [
   'lasting',
 ];
 /** With fewer words about contacts and lights there is the more to say of signs, and of each other’s houses. */
-const fewestOfContacts = { timed: 1480, untimed: 1600 };
+const fewestOfContacts = { timed: 1330, untimed: 1450 };
 /** Words of an opening and chapters below which further contacts are written about. */
 const fewestWords = { timed: 1560, untimed: 1580 };
 /** What one contact comes to. */
