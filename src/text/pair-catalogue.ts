@@ -201,6 +201,8 @@ export interface SynastryReadingCells {
   readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts' | 'lasting', string>>;
   /** The title of first impressions where there is nothing but the Suns to tell of. */
   readonly withoutImpressions: string;
+  /** The title of drive and quarrel where all contacts in it are kind. */
+  readonly withoutQuarrel: string;
   /** That an hour of birth is unknown: `{name}`’s, or both. */
   readonly withoutHour: Readonly<Record<'one' | 'both', Wordings>>;
   /**

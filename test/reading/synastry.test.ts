@@ -403,6 +403,20 @@ describe('a reading of two charts', () => {
     expect(slow).toBeGreaterThan(part(20));
   });
 
+  test('titles a chapter of drive with a quarrel where a contact in it is hard or may be', () =>
+    always((couple) => {
+      for (const { key, title, sections: own } of readingOf(couple).chapters) {
+        if (key !== 'desire') continue;
+        const isHard = own
+          .flatMap(({ factors }) => factors)
+          .some(
+            ({ kind, planetIds: [first = 0, second = 0] = [], aspectId = 0 }) =>
+              kind === 'contact' && valenceOf({ first, second, aspect: aspectId as AspectId }) !== 'kind',
+          );
+        expect(title).toBe(isHard ? 'Drive and quarrel' : 'Drive');
+      }
+    }));
+
   test('says by element or by quality who begins things, where the two disagree', () => {
     const place = { name: 'there', latitude: 40, longitude: 0, timezone: 'UTC' };
     const toldOf = (first: string, second: string): number =>

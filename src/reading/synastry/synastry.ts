@@ -15,7 +15,7 @@ import {
   tryAdd,
   withManuscript,
 } from './context.js';
-import type { Encounter } from './encounters.js';
+import { type Encounter, valenceOf } from './encounters.js';
 import { groupsOf } from './groups.js';
 import { chosenHouses } from './houses.js';
 import { advisedLast, closingOf, openingOf } from './opening.js';
@@ -230,6 +230,16 @@ const hasImpressions = ({ drafts }: Chapter): boolean =>
     ),
   );
 
+/** Whether a chapter of quarrel has one: a contact that is not kind. */
+const hasQuarrel = ({ drafts }: Chapter): boolean =>
+  drafts.some(({ factors }) =>
+    factors.some(({ kind, planetIds: [first, second] = [], aspectId: aspect }) => {
+      const isContact =
+        kind === 'contact' && first !== undefined && second !== undefined && aspect !== undefined;
+      return isContact && valenceOf({ first, second, aspect }) !== 'kind';
+    }),
+  );
+
 /** Places in houses of which the last chapter may tell. */
 const mostHousesLast = 1;
 
@@ -268,9 +278,10 @@ function joined({ kind }: SynastryContext, chapters: readonly Chapter[]): Chapte
       drafts: [...daily.drafts, ...lasting.drafts],
     });
   }
-  return [...result.values()].map((chapter) =>
-    chapter.key === 'impressions' && !hasImpressions(chapter)
-      ? { ...chapter, title: kind.withoutImpressions }
-      : chapter,
-  );
+  return [...result.values()].map((chapter) => {
+    if (chapter.key === 'impressions' && !hasImpressions(chapter))
+      return { ...chapter, title: kind.withoutImpressions };
+    if (chapter.key === 'desire' && !hasQuarrel(chapter)) return { ...chapter, title: kind.withoutQuarrel };
+    return chapter;
+  });
 }

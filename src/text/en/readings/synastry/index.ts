@@ -40,6 +40,7 @@ export const synastry: SynastryReadingCells = {
     lasting: 'Daily life, and what lasts',
   },
   withoutImpressions: 'What each lives for',
+  withoutQuarrel: 'Drive',
   withoutHour,
   ties,
   weighing,
