@@ -183,11 +183,13 @@ export interface TransitsReadingCells {
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
   /** A planet, `{a}`, on another, `{b}`, or where it was at the birth; and a `{heading}` with its `{matter}`. */
   readonly headings: Readonly<Record<'onPlanet' | 'onOwnPlace' | 'about', string>>;
-  /** `{when}` beside a `{heading}`: `{days}`, `{ends}`; of many days their `{count}`, `{first}` and `{last}`; and `{others}` that are told in one section. */
+  /** `{when}` beside a `{heading}`: `{days}`, `{ends}`, of several contacts those of each with its `{point}`, one `{after}` another; of many days their `{count}`, `{first}` and `{last}`; and `{others}` that are told in one section. */
   readonly captions: Readonly<
     Record<
       | 'titled'
       | 'exact'
+      | 'ofPoint'
+      | 'ofPoints'
       | 'many'
       | 'still'
       | 'both'

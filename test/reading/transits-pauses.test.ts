@@ -38,9 +38,9 @@ describe('two months with contacts on days of their own', () => {
   const david = { date: '1970-11-22', time: '18:22', place: amsterdam };
   const { reading } = transitsOf(david, '2025-07-24', '2025-09-24');
 
-  test('have the day of a twin in the heading and among the dates', () => {
+  test('have the day of a twin in the heading with its point, and among the dates', () => {
     const twins = sections(reading).find(({ title }) => title.includes('Saturn trine the Sun'));
-    expect(twins?.title).toContain('August 19 and September 1');
+    expect(twins?.title).toMatch(/· August 19, .* \(the Ascendant\); September 1, 2025 \(the Sun\)/);
     expect(chapterOf(reading, 'dates')[0]?.text).toMatch(/^September 1: Saturn /m);
   });
 

@@ -96,15 +96,12 @@ export function headingAndDays(
   context: TransitContext,
   group: TransitGroup,
 ): { heading: string; when: string } {
-  const { cells, kind, sky } = context;
+  const { cells, kind, manuscript, sky } = context;
   const transit = group.first;
   const loop = loopOf(context, transit);
   const { exact, ends } = loop;
   const marks = marksIn(context, transit, loop);
   const next = marks.filter((day) => day >= sky.from && exact.includes(day));
-  const ownDays = twinDays(context, group).filter((day) => !next.includes(day));
-  if (next.length > 0) next.push(...ownDays);
-  next.sort(compareDays);
   const still = marks.filter((day) => day >= sky.from && !exact.includes(day));
   const past = marks.filter((day) => day < sky.from).at(-1);
   if (past !== undefined && isPastInHeading(context, transit)) next.unshift(past);
@@ -120,24 +117,37 @@ export function headingAndDays(
   if (isOpen(context, transit) || (isUnsure(context, transit) && !isNamed))
     return { heading, when: openDays(context, transit, loop) };
   if (exact.length === 0 && still.length === 0 && ends === null) return { heading, when: '' };
-  const withYear = isOfYears || [...still, ...next].some(cells.isOtherYear);
-  const isOfMany = next.length > mostListed && (next.at(-1) ?? '') > sky.to;
-  const many = (): string =>
-    fill(kind.captions.many, {
-      count: cells.number(next.length),
-      first: written(next.slice(0, 1), true),
-      last: written(next.slice(-1), true),
-    });
+  const days = next.length === 0 ? [] : [{ of: transit, days: next }, ...twinDays(context, group)];
+  days.sort((one, other) => compareDays(one.days[0] as Day, other.days[0] as Day));
+  const withYear = isOfYears || [...still, ...days.flatMap((own) => own.days)].some(cells.isOtherYear);
+  const listed = (days: readonly Day[]): string =>
+    days.length > mostListed && (days.at(-1) ?? '') > sky.to
+      ? fill(kind.captions.many, {
+          count: cells.number(days.length),
+          first: written(days.slice(0, 1), true),
+          last: written(days.slice(-1), true),
+        })
+      : written(days, withYear);
+  const byPoint = days.map((own) =>
+    days.length === 1
+      ? listed(own.days)
+      : fill(kind.captions.ofPoint, {
+          days: listed(own.days),
+          point: manuscript.within(touchedBy(own.of).point),
+        }),
+  );
+  const exactDays =
+    byPoint.length === 0
+      ? ''
+      : byPoint.reduce((before, after) => fill(kind.captions.ofPoints, { before, after }));
   const when =
     next.length > 0 && still.length > 0
       ? fill(kind.captions[(still[0] ?? '') < (next[0] ?? '') ? 'both' : 'bothLater'], {
           still: written(still, withYear),
-          days: isOfMany ? many() : written(next, withYear),
+          days: exactDays,
         })
       : next.length > 0
-        ? isOfMany
-          ? many()
-          : fill(kind.captions.exact, { days: written(next) })
+        ? fill(kind.captions.exact, { days: exactDays })
         : still.length > 0
           ? fill(kind.captions.still, { days: written(still) })
           : past === undefined
@@ -155,16 +165,27 @@ export function headingAndDays(
 /** Days of a twin from its first’s up to which they are of the same days. */
 const sameDays = 3;
 
+/** A contact and days of it, the first first. */
+interface DaysOfContact {
+  of: Transit;
+  days: readonly Day[];
+}
+
 /** The days in a period of contacts that are called by one name with the first, where they are days of their own. */
-function twinDays(context: TransitContext, { first, twins }: TransitGroup): Day[] {
+function twinDays(context: TransitContext, { first, twins }: TransitGroup): DaysOfContact[] {
   const { sky } = context;
   if (!sky.isPeriod || isAround(context, first)) return [];
   const isIn = (day: Day): boolean => day >= sky.from && day <= sky.to;
   const own = marksOf(loopOf(context, first));
   return twins
     .filter((twin) => !isAround(context, twin))
-    .flatMap((twin) => marksIn(context, twin))
-    .filter((day) => isIn(day) && own.every((at) => Math.abs(daysFrom(at, day)) > sameDays));
+    .map((twin) => ({
+      of: twin,
+      days: marksIn(context, twin).filter(
+        (day) => isIn(day) && own.every((at) => Math.abs(daysFrom(at, day)) > sameDays),
+      ),
+    }))
+    .filter(({ days }) => days.length > 0);
 }
 
 /** The months of a whole loop. */

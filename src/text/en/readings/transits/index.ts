@@ -186,6 +186,8 @@ export const transits: TransitsReadingCells = {
   captions: {
     titled: '{heading} · {when}',
     exact: '{days}',
+    ofPoint: '{days} ({point})',
+    ofPoints: '{before}; {after}',
     many: '{count} times from {first} to {last}',
     still: 'closest {days}',
     both: 'almost exact {still}; exact {days}',
