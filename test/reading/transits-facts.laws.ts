@@ -27,7 +27,7 @@ const daysIn = (title: string): number =>
 const isRough = (title: string): boolean => /(?:early|middle of|late) [A-Z]/.test(title);
 /** What the cells say of how far a contact has come. */
 const comesAgain =
-  /This comes and goes until|There is more of it, now stronger|Now stronger and now weaker|You have this more than once/;
+  /This comes and goes until|There is more of it, now stronger|Now stronger and now weaker|It comes in more than one wave|There are easier weeks in between/;
 const comesLast =
   /this is the last round|comes up for the last time|this is the end of it|The last exact day of this comes|ends its round|its last exact day is|the last exact day comes/;
 const hasPassed =

@@ -116,7 +116,7 @@ test('a month that is told of in a house of a first stay is not told as years', 
   always((life) => {
     const { answer, reading } = composed(life, spans['a year']);
     for (const { text } of chapterOf(reading, 'months')) {
-      if (!/Saturn comes into your \w+ house, and for two or three years/.test(text)) continue;
+      if (!/Saturn comes into your \w+ house, and for some time/.test(text)) continue;
       const [, name = '', day = ''] =
         new RegExp(`(${monthNames.join('|')}) (\\d+): Saturn comes`).exec(text) ?? [];
       const on = `-${String(monthNames.indexOf(name) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;

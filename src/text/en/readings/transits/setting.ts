@@ -88,7 +88,12 @@ export const ends: TransitsReadingCells['opening']['ends'] = {
 /** The second contact, by the lean of the first and then of its own. */
 export const second: TransitsReadingCells['opening']['second'] = {
   tense: {
-    tense: ['At the same time, {text}', 'On top of that, {text}', 'Meanwhile, {text}'],
+    tense: [
+      'At the same time, {text}',
+      'Nor is that all: {text}',
+      'Meanwhile, {text}',
+      'Something else is added to it: {text}',
+    ],
     harmonious: [
       'There is help from another side: {text}',
       'Fortunately, {text}',
@@ -108,7 +113,7 @@ export const second: TransitsReadingCells['opening']['second'] = {
 /** One that helps, where both press. */
 export const help: TransitsReadingCells['opening']['help'] = [
   'There is help as well: {text}',
-  'One thing comes more easily: {text}',
+  'On one side you have the wind behind you: {text}',
   'Relief comes from another side: {text}',
 ];
 
@@ -116,7 +121,7 @@ export const help: TransitsReadingCells['opening']['help'] = [
 export const comes: TransitsReadingCells['comes'] = { first: 'comes', again: 'comes back' };
 export const enters: TransitsReadingCells['enters'] = {
   [Jupiter]: {
-    1: 'Jupiter {comes} into your first house, and for about a year you are more visible and more confident.',
+    1: 'Jupiter {comes} into your first house, and for a good while you are more visible and more confident.',
     2: 'Jupiter {comes} into your second house, and income and outlay both have room to grow.',
     3: 'Jupiter {comes} into your third house, and talk, short journeys and learning multiply.',
     4: 'Jupiter {comes} into your fourth house, and there is more room at home, and more company in it.',
@@ -130,8 +135,8 @@ export const enters: TransitsReadingCells['enters'] = {
     12: 'Jupiter {comes} into your twelfth house, where it does good quietly, by rest, kindness and help unseen.',
   },
   [Saturn]: {
-    1: 'Saturn {comes} into your first house, and for two or three years you work on who you are.',
-    2: 'Saturn {comes} into your second house, and for two or three years money is a matter of method.',
+    1: 'Saturn {comes} into your first house, and for some time you work on who you are.',
+    2: 'Saturn {comes} into your second house, and for some time money is a matter of method.',
     3: 'Saturn {comes} into your third house, for fewer words, better weighed, and something to be learned properly.',
     4: 'Saturn {comes} into your fourth house, and home and family ask to be put on a sound footing.',
     5: 'Saturn {comes} into your fifth house, and play and romance get serious, or scarce.',
@@ -141,35 +146,35 @@ export const enters: TransitsReadingCells['enters'] = {
     9: 'Saturn {comes} into your ninth house, and beliefs have to stand up to use.',
     10: 'Saturn {comes} into your tenth house, the stretch in which your work is judged and can be crowned.',
     11: 'Saturn {comes} into your eleventh house, and friendships thin out to those that are kept up.',
-    12: 'Saturn {comes} into your twelfth house, and for two or three years a chapter is quietly brought to its end.',
+    12: 'Saturn {comes} into your twelfth house, and for some time a chapter is quietly brought to its end.',
   },
   [Uranus]: {
-    1: 'Uranus {comes} into your first house, and for some seven years you change in ways that others notice before you explain them.',
-    2: 'Uranus {comes} into your second house, and for some seven years income and possessions may come and go less evenly, and you want them to tie you less.',
-    3: 'Uranus {comes} into your third house, and for some seven years you think and speak more freely, and your daily ways may be rerouted.',
-    4: 'Uranus {comes} into your fourth house, and for some seven years home may be rearranged more than once, by your wish or without it.',
-    5: 'Uranus {comes} into your fifth house, and for some seven years what you love and what you make is less predictable, and more your own.',
-    6: 'Uranus {comes} into your sixth house, and for some seven years working hours and habits may need to be freer than they were.',
-    7: 'Uranus {comes} into your seventh house, and for some seven years closeness has to leave room for both people, or makes room by itself.',
-    8: 'Uranus {comes} into your eighth house, and for some seven years what you share, owe or are owed can change at short notice.',
-    9: 'Uranus {comes} into your ninth house, and for some seven years beliefs, studies and journeys may take you where you had not planned to go.',
-    10: 'Uranus {comes} into your tenth house, and for some seven years your work may change its direction, and you want a freer hand in it.',
-    11: 'Uranus {comes} into your eleventh house, and for some seven years new people come in, and some old circles lose their hold on you.',
-    12: 'Uranus {comes} into your twelfth house, and for some seven years old restraints loosen quietly, before anybody sees what for.',
+    1: 'Uranus {comes} into your first house, and for years you change in ways that others notice before you explain them.',
+    2: 'Uranus {comes} into your second house, and for years income and possessions may come and go less evenly, and you want them to tie you less.',
+    3: 'Uranus {comes} into your third house, and for years you think and speak more freely, and your daily ways may be rerouted.',
+    4: 'Uranus {comes} into your fourth house, and for years home may be rearranged more than once, by your wish or without it.',
+    5: 'Uranus {comes} into your fifth house, and for years what you love and what you make is less predictable, and more your own.',
+    6: 'Uranus {comes} into your sixth house, and for years working hours and habits may need to be freer than they were.',
+    7: 'Uranus {comes} into your seventh house, and for years closeness has to leave room for both people, or makes room by itself.',
+    8: 'Uranus {comes} into your eighth house, and for years what you share, owe or are owed can change at short notice.',
+    9: 'Uranus {comes} into your ninth house, and for years beliefs, studies and journeys may take you where you had not planned to go.',
+    10: 'Uranus {comes} into your tenth house, and for years your work may change its direction, and you want a freer hand in it.',
+    11: 'Uranus {comes} into your eleventh house, and for years new people come in, and some old circles lose their hold on you.',
+    12: 'Uranus {comes} into your twelfth house, and for years old restraints loosen quietly, before anybody sees what for.',
   },
   [Neptune]: {
-    1: 'Neptune {comes} into your first house, and for a dozen years or so you are softer at the edges, easier to move, and harder to make out.',
-    2: 'Neptune {comes} into your second house, and for a dozen years or so it is less plain what things are worth, and ideals have a say in what you spend.',
-    3: 'Neptune {comes} into your third house, and for a dozen years or so you think more in images than in facts, and what is said needs saying twice.',
-    4: 'Neptune {comes} into your fourth house, and for a dozen years or so home is partly a longing, for a place or for people who were in it.',
-    5: 'Neptune {comes} into your fifth house, and for a dozen years or so love and play are touched by fantasy, and whatever you make gains by it.',
-    6: 'Neptune {comes} into your sixth house, and for a dozen years or so work goes better where it serves somebody, and routines dissolve unless you keep them.',
-    7: 'Neptune {comes} into your seventh house, and for a dozen years or so you see those close to you in a kind light, and sometimes not as they are.',
-    8: 'Neptune {comes} into your eighth house, and for a dozen years or so what is shared, owed and trusted is felt more than it is counted.',
-    9: 'Neptune {comes} into your ninth house, and for a dozen years or so faith and the wider view draw you on, and one guide or another proves human.',
-    10: 'Neptune {comes} into your tenth house, and for a dozen years or so you look for meaning in your work more than for rank, and its aims can blur.',
-    11: 'Neptune {comes} into your eleventh house, and for a dozen years or so you may give much to a shared hope, and have to see whom it serves.',
-    12: 'Neptune {comes} into your twelfth house, and for a dozen years or so quiet, sleep and imagination count for more than they did.',
+    1: 'Neptune {comes} into your first house, and for many years you are softer at the edges, easier to move, and harder to make out.',
+    2: 'Neptune {comes} into your second house, and for many years it is less plain what things are worth, and ideals have a say in what you spend.',
+    3: 'Neptune {comes} into your third house, and for many years you think more in images than in facts, and what is said needs saying twice.',
+    4: 'Neptune {comes} into your fourth house, and for many years home is partly a longing, for a place or for people who were in it.',
+    5: 'Neptune {comes} into your fifth house, and for many years love and play are touched by fantasy, and whatever you make gains by it.',
+    6: 'Neptune {comes} into your sixth house, and for many years work goes better where it serves somebody, and routines dissolve unless you keep them.',
+    7: 'Neptune {comes} into your seventh house, and for many years you see those close to you in a kind light, and sometimes not as they are.',
+    8: 'Neptune {comes} into your eighth house, and for many years what is shared, owed and trusted is felt more than it is counted.',
+    9: 'Neptune {comes} into your ninth house, and for many years faith and the wider view draw you on, and one guide or another proves human.',
+    10: 'Neptune {comes} into your tenth house, and for many years you look for meaning in your work more than for rank, and its aims can blur.',
+    11: 'Neptune {comes} into your eleventh house, and for many years you may give much to a shared hope, and have to see whom it serves.',
+    12: 'Neptune {comes} into your twelfth house, and for many years quiet, sleep and imagination count for more than they did.',
   },
   [Pluto]: {
     1: 'Pluto {comes} into your first house, and over many years you grow out of a way of being that you took for yourself.',
