@@ -426,7 +426,7 @@ export interface ReturnTurns {
   readonly grandFigures: {
     readonly titles: Readonly<Record<'grandTrine' | 'kite' | 'grandCross', string>>;
     readonly grandTrine: Readonly<Record<Element, string>>;
-    /** With what its fourth planet brings into it, `{asks}`. */
+    /** With what its `{fourth}` planet, opposite `{across}`, brings into it, `{asks}`. */
     readonly kite: string;
     readonly kiteAsks: Readonly<Record<Planet, string>>;
     readonly grandCross: Readonly<Record<Modality, string>>;

@@ -1,3 +1,4 @@
+import { Opposition } from '../../chart/aspects.js';
 import { type BodyId, Mars, Moon, type Planet, Pluto, type Sun } from '../../chart/bodies.js';
 import { GrandCross, GrandTrine, Kite, type Pattern, TSquare } from '../../chart/patterns.js';
 import { elementOf, modalityOf, type SignId } from '../../chart/zodiac.js';
@@ -72,11 +73,16 @@ export function grandFigureOf(
     const quality = kind === 'grandCross' ? shared(pattern, modalityOf) : undefined;
     const text = kind === 'kite' ? kite : element ? grandTrine[element] : quality && grandCross[quality];
     if (text === undefined) continue;
+    // Of a kite the one that is outside the grand trine, and the one of the three that it is opposed to.
+    const fourth = pattern.bodies[0] as Planet;
+    const across = pattern.bodies.find((id) =>
+      aspects.some((each) => each.aspect === Opposition && isBetween([fourth, id], each)),
+    );
     const values = {
       planets: manuscript.listOf([...(pattern.bodies as readonly Planet[])].sort((a, b) => a - b)),
-      // Of a kite the one that is outside the grand trine.
-      fourth: manuscript.within(pattern.bodies[0] as Planet),
-      asks: kiteAsks[pattern.bodies[0] as Planet],
+      fourth: manuscript.within(fourth),
+      ...(across !== undefined && { across: manuscript.within(across as Planet) }),
+      asks: kiteAsks[fourth],
     };
     return { pattern, title: fill(titles[kind], values), text, values };
   }

@@ -15,7 +15,7 @@ export const grandFigures: ReturnTurns['grandFigures'] = {
     water:
       'With people you trust, feelings flow without being forced, since {planets} form a grand trine in water. You sense what people mean, are understood in turn, and can comfort or be comforted where it used to be difficult. It is a protected place, and you may prefer it to a world that asks for proof. Bring one thing out of it that others can see: a word said aloud, a picture, a promise that is kept.',
   },
-  kite: 'What you do well has somewhere to go, because {planets} form a kite: three that help each other, and a fourth, {fourth}, that stands opposite one of them. The three alone might leave you comfortable. {asks} Take that seriously, and let the other three help you with it.',
+  kite: 'What you do well has somewhere to go, because {planets} form a kite: three that help each other, and a fourth, {fourth}, that stands opposite {across}. The three alone might leave you comfortable. {asks} Take that seriously, and let the other three help you with it.',
   kiteAsks: {
     0: 'The Sun asks for something done in your own name, which comfort would put off.',
     1: 'The Moon brings in a need, your own or that of somebody close to you, which is not met by what goes well elsewhere.',
