@@ -61,6 +61,10 @@ interface ReturnReadingCells {
   readonly closingLeader: Readonly<Record<Planet | typeof Ascendant, string>>;
   readonly closing: ByHouse;
   readonly closingWithoutHouses: Wordings;
+  /** Planets that fill a house, `{planets}`, `{house}`, and what it is about, `{matter}`. */
+  readonly gathers: Wordings;
+  /** The same of a house that the question has spoken of: `{planets}`, `{house}`. */
+  readonly gathersThere: Wordings;
 }
 
 type ByRetrograde = Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
@@ -145,10 +149,6 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly firstPlace: string;
   /** After what goes on out of sight: what of the year is public, by those on the Midheaven, `{planets}`. */
   readonly besidePublic: string;
-  /** Planets that fill a house, `{planets}`, `{house}`, and what it is about, `{matter}`. */
-  readonly gathers: Wordings;
-  /** The same of a house that the question has spoken of: `{planets}`, `{house}`. */
-  readonly gathersThere: Wordings;
   /** `{fields}` in the title of `matters`: of the houses in it. */
   readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
   readonly fields: ByHouse;

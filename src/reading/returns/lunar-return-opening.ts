@@ -1,6 +1,6 @@
 import { Ascendant, type BodyId, Moon, type Planet, type Saturn } from '../../chart/bodies.js';
 import { moonSpeed } from '../../chart/periods.js';
-import type { SignId } from '../../chart/zodiac.js';
+import type { House, SignId } from '../../chart/zodiac.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
@@ -9,7 +9,15 @@ import { isAtAngle } from './context.js';
 import { eclipseSentence } from './eclipses.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { isMovingOff } from './lunar-return-slow.js';
-import { angleLine, linesOfLeaders, openingWith, shortLine, strainOf } from './opening.js';
+import {
+  angleLine,
+  chiefCrowd,
+  crowdSentence,
+  linesOfLeaders,
+  openingWith,
+  shortLine,
+  strainOf,
+} from './opening.js';
 import { elsewhereSentence, retrogradeLine } from './parts.js';
 import { daysBetween, toneOf } from './passage-choice.js';
 import { nameOf } from './passage-days.js';
@@ -23,7 +31,10 @@ import { answerOf, housesOf, isInQuestion, questionSentences } from './question.
 export function openingOf(context: LunarReturnContext): string {
   const { kind, manuscript, month, leaders, question } = context;
   const ascendant = weighedBody(context, Ascendant);
-  const others = leaders.filter((body) => !isInQuestion(question, body, Moon));
+  const crowd = chiefCrowd(context);
+  const others = leaders.filter(
+    (body) => !isInQuestion(question, body, Moon) && crowd?.bodies.includes(body.id) !== true,
+  );
   const [onAngles, rest] = [true, false].map((isOn) =>
     others.filter((body) => isAtAngle(context, body) === isOn),
   ) as [WeighedBody[], WeighedBody[]];
@@ -41,7 +52,8 @@ export function openingOf(context: LunarReturnContext): string {
       ...(question
         ? questionSentences(context, question, { name: month.name })
         : [manuscript.firstUnsaid(kind.opening, { name: month.name })]),
-      moonSentence(context),
+      crowd === undefined ? '' : crowdSentence(context, crowd),
+      moonSentence(context, crowd?.house),
       eclipseSentence(context),
       rareSentence(context),
       ...linesOfLeaders(context, onAngles, lineOf),
@@ -77,14 +89,14 @@ function rareSentence(context: LunarReturnContext): string {
   return manuscript.unlessSaid(kind.rare[transit.body as typeof Saturn], { name });
 }
 
-/** Where the Moon draws one, unless that has been said. */
-function moonSentence(context: LunarReturnContext): string {
+/** Where the Moon draws one, unless that has been said. @param told a house of which it has been said what it is about */
+function moonSentence(context: LunarReturnContext, told: House | undefined): string {
   const { cells, kind, manuscript, question } = context;
   const moon = weighedBody(context, Moon);
   const house = moon === undefined ? 0 : countedHouse(context, moon);
   // What the question is of has said what the house is about.
   if (moon === undefined || house === 0 || isInQuestion(question, moon, Moon)) return '';
-  if (housesOf(question).includes(house)) return '';
+  if (house === told || housesOf(question).includes(house)) return '';
   return manuscript.firstUnsaid(kind.moonDraws, {
     house: cells.readings.words.houses[house],
     to: cells.readings.returns.drawn[house],

@@ -84,7 +84,7 @@ export function chiefCrowd(context: ReturnContext): ReturnType<typeof crowdsOf>[
 
 /** Who gathers where, and what that is about. */
 export const crowdSentence = (
-  { cells, kind, manuscript, question }: ReturnContext<SolarReturnReadingCells>,
+  { cells, kind, manuscript, question }: ReturnContext,
   { bodies, house }: ReturnType<typeof crowdsOf>[number],
 ): string =>
   manuscript.firstUnsaid(housesOf(question).includes(house) ? kind.gathersThere : kind.gathers, {

@@ -138,6 +138,14 @@ export const lunarReturn: LunarReturnReadingCells = {
     9: 'Beneath all this is {name}, which takes one matter down to its roots and is not done in a month.',
   },
   eclipses: eclipsesOfTheMonth,
+  gathers: [
+    'Most of what is going on has to do with {matter}, since {planets} are together in {house}.',
+    'With {planets} in {house}, a good part of these weeks goes to {matter}.',
+  ],
+  gathersThere: [
+    'Nothing in the return is fuller than {house}, which holds {planets}.',
+    'Since {planets} are all in {house}, most of it happens there.',
+  ],
   moonDraws: [
     'The Moon, in {house} of the return, draws you {to}.',
     'In {house} of the return the Moon draws you {to}.',
