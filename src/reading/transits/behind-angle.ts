@@ -3,10 +3,10 @@ import { type Day, daysFrom, type Transit, type TransitSky, type TransitStay, to
 
 export { houseBehind };
 
-/** Days by which the calendar may have a planet later in a house than on the angle that opens it. */
+/** Days of tolerance: a planet may enter a house up to this long after it was exact on the angle that opens it. */
 const apart = 2;
 
-/** The stay before an angle that a planet which is exact on it on a day comes back to, going backward. */
+/** The stay in the house before an angle that a retrograde planet returns to on the day it crosses that angle again. */
 export function backOver({ stays }: TransitSky, transit: Transit, day: Day): TransitStay | undefined {
   const { point, meeting } = touchedBy(transit);
   const behind = houseBehind[point];

@@ -4,12 +4,12 @@ import { leanOf } from './leans.js';
 import { earliest, latest, type TransitSky, type WeighedTransit } from './plan.js';
 import { hasComeRound, helpWeight, isHardOnChief, isMarkedIn, transitsWithText } from './weight.js';
 
-/** Slow contacts that are read of beside the days of a short period, and of them those that are exact in it. */
+/** Slow contacts told beside the days of a short period: at most so many, and so many of those exact in the period. */
 const [most, mostHere] = [4, 3];
 
 const isHelp = (one: WeighedTransit): boolean => leanOf(one) === 'harmonious';
 
-/** What helps in all of a short period, exact in it or not: of what is most a person’s own. */
+/** A slow contact with the Sun, the Moon, an angle or the ruler that helps throughout a short period, exact in it or not. */
 function standingHelp(sky: TransitSky, all: readonly WeighedTransit[]): WeighedTransit | undefined {
   const { from, ruler, to } = sky;
   const [best] = transitsWithText(all)
@@ -21,8 +21,8 @@ function standingHelp(sky: TransitSky, all: readonly WeighedTransit[]): WeighedT
 }
 
 /**
- * What is read of beside the days of a short period, which are its story: the slow contacts that are exact in it, what
- * leads first; one that helps throughout; and, as the background, the gravest of those that are exact at another time.
+ * The slow contacts told beside the days of a short period: those exact in it, the leading one first; one that helps
+ * throughout; and, as background, the heaviest one that is exact at another time.
  */
 export function besideDays(
   sky: TransitSky,
@@ -35,7 +35,7 @@ export function besideDays(
   const background = behind.find(hasComeRound) ?? behind[0];
   const help = here.some(isHelp) ? undefined : standingHelp(sky, all);
   const [first, ...rest] = here.slice(0, mostHere - (help === undefined ? 0 : 1));
-  // What is most a person’s own is not told after what is swifter.
+  // A hard contact with the Sun, the Moon, an angle or the ruler comes before swifter ones.
   const isGrave = background !== undefined && isHardOnChief(background, sky);
   const others = isGrave ? [background, ...rest, help] : [...rest, help, background];
   return [first, ...others].filter((one) => one !== undefined).slice(0, most);

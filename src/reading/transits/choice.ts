@@ -45,7 +45,7 @@ import {
   weighedStay,
 } from './weight.js';
 
-/** Words of the cells, of a moment, where seasons are written, and where not. */
+/** Room for each kind of text, in words: for a moment, for a period told by seasons, and for any other period. */
 const most = {
   full: {
     moment: { slow: 600, stays: 110, passing: 250 },
@@ -59,18 +59,18 @@ const most = {
   },
 };
 const mostOf = { slow: 8, stays: 2, passing: 2 };
-/** Of a moment, whose day is what it is asked for. */
+/** Swift contacts at most, for a moment: a reader asks about that day. */
 const mostOfDay = 3;
-/** Words of houses, and of what passes, where few slow contacts are felt. */
+/** Room, in words, for houses and for swift contacts when few slow contacts are felt. */
 const quietRoom = 260;
-/** Days from which on a period is written of month by month. */
+/** A period longer than this, in days, is told month by month. */
 const severalMonths = 75;
 
-/** Whether a period is written of month by month, or season by season. */
+/** Whether a period is long enough to be told by months or seasons. */
 export const isOfSeasons = ({ from, isPeriod, to }: TransitSky): boolean =>
   isPeriod && daysFrom(from, to) > severalMonths;
 
-/** Chooses what is read: the strongest of each kind, as far as there is room for their texts. */
+/** Chooses the contacts and houses to tell: the strongest of each kind, as far as there is room for their texts. */
 export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitContext {
   const isLong = isOfSeasons(sky);
   const room = most[length][!sky.isPeriod ? 'moment' : isLong ? 'seasons' : 'plain'];
@@ -85,7 +85,8 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
     strongest.push(one);
     if (!isFaint(one, one, sky)) notFaint.add(one);
   }
-  // What is between two passes is found in its loop alone, which is looked for only where nothing else is felt.
+  // A contact between two of its exact days is known only from its whole loop, which is costly to find: it is looked
+  // for only where nothing else is felt.
   if (notFaint.size === 0)
     for (const one of strongest) if (!isFaint(one, sky.loopOf?.(one) ?? one, sky)) notFaint.add(one);
   const fitting = within(strongest, mostOf.slow, room.slow, (one) =>
@@ -100,7 +101,7 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
   const ordered = withoutMirrors(leadingFirst(sky, read, notFaint));
   const isShort = isOfDays(sky);
   const slow = isShort ? besideDays(sky, every, ordered, notFaint) : ordered;
-  // What helps throughout is felt although it may never be exact.
+  // A contact that helps throughout counts as felt although it may never be exact.
   const felt = isShort ? new Set(slow) : notFaint;
   const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
   const quietly = (words: number): number =>
@@ -125,7 +126,7 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
       isShort ? 1 : mostOf.stays,
       quietly(room.stays),
     ),
-    // Of days each is told by itself.
+    // In a short period swift contacts are told by their days.
     passing: isShort
       ? []
       : withMoon(
@@ -141,26 +142,26 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
   };
 }
 
-/** Without those of two planets that a contact before them has the other way around, which says the same. */
+/** Drops a contact of A with natal B after one of B with natal A: both say the same. */
 const withoutMirrors = (all: readonly WeighedTransit[]): WeighedTransit[] =>
   all.filter(
     ({ body, natal }, at) =>
       body === natal || !all.slice(0, at).some((one) => one.body === natal && one.natal === body),
   );
 
-/** Whether a planet is read of at the angle that its house begins with, which says the same. */
+/** Whether a planet is told already at the angle that opens its house: the house would say the same. */
 const isAtItsAngle = (slow: readonly WeighedTransit[], { body, house }: WeighedStay): boolean =>
   slow.some((one) => {
     const { point, meeting } = touchedBy(one);
     return one.body === body && meeting === 'conjunction' && point === angles[house];
   });
 
-/** Days on either side of a moment that still belong to it. */
+/** Days on either side of a moment that count as the moment. */
 const aroundMoment = 2;
 
 /**
- * Swift contacts that are read for themselves. At a moment those exact about then, nearest first; of a period those at
- * a point that no slow planet is busy with, since there they only set off what is the slow one’s.
+ * Swift contacts with a section of their own. For a moment: those exact about then, the nearest first. For a period:
+ * those at points that no slow planet touches, since elsewhere they only trigger the slow contact.
  */
 function passingOf(
   sky: TransitSky,
@@ -183,15 +184,15 @@ function passingOf(
   return withoutContrary(marsFirst(near), (transit) => transit);
 }
 
-/** Mars that turns about a light or an angle before what comes every year or two. */
+/** Puts a stationing Mars at a light or an angle first: it is rarer than Mars’s usual contacts. */
 const marsFirst = (all: readonly WeighedTransit[]): WeighedTransit[] => [
   ...all.filter(isMarsAtChief),
   ...all.filter((one) => !isMarsAtChief(one)),
 ];
 
 /**
- * At a moment the Moon gives the day its mood: the strongest of what it is at that day, as far as it agrees with the
- * rest.
+ * For a moment, adds the strongest contact of the Moon on that day, which sets its mood, unless it contradicts the
+ * others.
  */
 function withMoon(
   sky: TransitSky,
@@ -207,31 +208,32 @@ function withMoon(
   return moon === undefined ? [...passing] : [...passing, moon];
 }
 
-/** At a moment the house that the Moon is in. */
+/** For a moment, the house that the Moon is in. */
 export const moonStays = ({ isPeriod, stays, from }: TransitSky, length: ReadingLength): WeighedStay[] =>
   isPeriod || length !== 'full'
     ? []
     : stays
         .filter(
-          // One that it leaves within hours is no news.
+          // A house that the Moon leaves on the same day is not worth telling.
           ({ body, starts, ends }) =>
             body === Moon && (starts ?? earliest) <= from && (ends ?? latest) > from,
         )
         .slice(0, 1)
         .map(weighedStay);
 
-/** Days before a moment in which Saturn has come into its house, or after it in which it leaves, to be told of. */
+/** Days since Saturn entered a house, and days until it leaves, within which a moment is told of the change. */
 export const sinceEntry = 60;
 const untilLeft = 45;
 
-/** Whether Saturn changes houses about a moment. */
+/** Whether Saturn has just entered a house or is about to leave it. */
 const isChanging = ({ from }: TransitSky, { body, starts, ends }: WeighedStay): boolean =>
   body === Saturn &&
   (daysFrom(starts ?? earliest, from) <= sinceEntry || daysFrom(from, ends ?? latest) <= untilLeft);
 
 /**
- * The houses of Jupiter and Saturn color a year; of less, those that slow planets come into, or are in where few are
- * at work. A house that Saturn comes into is told before the one that it leaves.
+ * The houses to tell. For a long period, or a quiet one, those of Saturn and Jupiter; for another period, those that
+ * slow planets enter; for a moment, those that Saturn is changing, or that Jupiter and Saturn are in when little else
+ * is felt.
  */
 function staysIn(
   sky: TransitSky,
@@ -252,7 +254,7 @@ function staysIn(
     .sort(slowest);
 }
 
-/** Jupiter, which changes houses each year, after all others. */
+/** Outermost last, but Jupiter, which changes houses every year, after all others. */
 const slowest = (a: WeighedStay, b: WeighedStay): number =>
   Number(a.body === Jupiter) - Number(b.body === Jupiter) || a.body - b.body;
 
@@ -272,7 +274,7 @@ function within<T extends { cell: string | null }>(
   return chosen;
 }
 
-/** What sections tell: what is hardly felt is left out, so that a time without more gives a short reading. */
+/** The context of the sections: contacts that are hardly felt are left out, so that a quiet time gives a short reading. */
 export function asTold(chosen: TransitContext, length: ReadingLength): TransitContext {
   const context = {
     ...chosen,
@@ -283,12 +285,12 @@ export function asTold(chosen: TransitContext, length: ReadingLength): TransitCo
   return { ...context, short: toldShortly(context, length) };
 }
 
-/** Hard contacts with a light or an angle that are in orb beside what is read of. */
+/** Hard contacts with a light or an angle that are told in a sentence, at most. */
 const mostBeside = 3;
-/** Other contacts of Saturn and slower planets with the angles. */
+/** Other contacts of Saturn and slower planets with the angles that are told in a sentence, at most. */
 const mostAtAngles = 2;
 
-/** Those that are exact in a period, or felt at a moment, and not read of in full. */
+/** Contacts of slow planets with the angles that are exact in a period, or felt at a moment, and have no full section. */
 const atAnglesIn = (
   sky: TransitSky,
   all: readonly WeighedTransit[],
@@ -303,9 +305,9 @@ const isTimely = (sky: TransitSky, transit: WeighedTransit): boolean =>
   sky.isPeriod ? isMarkedIn(sky, transit) : !isFaint(transit, transit, sky);
 
 /**
- * What is told in a sentence, in no fuller section: hard contacts with a light or an angle, however far from exact; of
- * the heaviest in orb those that are exact at another time; in a period an outer planet that comes near a light or an
- * angle; others of slow planets with the angles; and Chiron’s return.
+ * Contacts told in a sentence because they have no full section: hard ones with a light or an angle, however wide; the
+ * heaviest in orb that are exact at another time; in a period, one outer planet approaching a light or an angle; slow
+ * planets at the angles; and Chiron’s return.
  */
 const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTransit[] => {
   const { all, late, sky, slow } = context;

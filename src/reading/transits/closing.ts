@@ -6,7 +6,7 @@ import { closerOf, counselOf, joined } from './opening.js';
 import { isBroken, passesOf } from './passes.js';
 import { touchedBy, type WeighedTransit } from './plan.js';
 
-/** What to do about what led, and of a period how long it lasts. */
+/** Advice about the leading contact and, for a period, how long it lasts. */
 export function closingOf(context: TransitContext): string {
   const { kind, manuscript, sky } = context;
   const name = sky.name;
@@ -18,18 +18,18 @@ export function closingOf(context: TransitContext): string {
   ]);
 }
 
-/** Of a period, the month in which what leads is over. */
+/** For a period, the month in which the leading contact ends. */
 function lastOf(context: TransitContext, transit: WeighedTransit): string {
   const { cells, kind, manuscript, sky } = context;
   const { ends } = loopOf(context, transit);
   const { point, meeting } = touchedBy(transit);
-  // From an angle a planet goes on into the house behind it.
+  // A planet that crosses an angle goes on through the house behind it, so there is no end to name.
   const isOnAngle = meeting === 'conjunction' && houseBehind[point] !== undefined;
-  // A month that the whole period lies in says nothing.
+  // If the end is in the month that the period begins in, naming that month says nothing.
   if (!sky.isPeriod || ends === null || isOnAngle || ends.slice(0, 7) === sky.from.slice(0, 7)) return '';
-  // As its section has it.
+  // The same uncertainty as in the section of the contact.
   const isOpenHour = isAround(context, transit) || isUnsure(context, transit);
-  // An exact day is not followed by the end of the month that it is in.
+  // An exact day is not followed by the end of its own month.
   if (isOpenHour && marksIn(context, transit).some((day) => day.slice(0, 7) === ends.slice(0, 7))) return '';
   const isPaused = isBroken(passesOf(context, transit), sky.from, ends);
   return manuscript.firstUnsaid(kind[isPaused ? 'closingEndsPaused' : 'closingEnds'][leanOf(transit)], {

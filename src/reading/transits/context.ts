@@ -23,22 +23,22 @@ import {
 } from './plan.js';
 import type { RepeatedAdvice } from './repeated-advice.js';
 
-/** What a reading of transits is written with. */
+/** The words and texts that a reading of transits needs. */
 export interface TransitCells {
   readonly readings: ReadingCatalogue;
-  /** Whether a day needs its year: it is of another than the period, or past. */
+  /** Whether a day must be told with its year: it lies in another year than the period, or in the past. */
   isOtherYear(day: Day): boolean;
-  /** A day as a sentence has it, with its year where it needs it. */
+  /** A day in the form used in a sentence. */
   day(day: Day, withYear?: boolean): string;
   /** Several days. */
   days(days: readonly Day[], withYear?: boolean): string;
-  /** A day in its month. */
+  /** The day and its month, without a year. */
   dayOfMonth(day: Day): string;
   /** The month of a day, with its year or alone. */
   month(day: Day, withYear: boolean): string;
   /** A small number in words. */
   number(count: number): string;
-  /** How long something lasts and until when, in words: `{duration}` and `{until}` of the cells. */
+  /** The length and the end of a span in words, for the placeholders `{duration}` and `{until}`. */
   span(starts: Day | null, ends: Day | null): Readonly<Record<'duration' | 'until', string>>;
 }
 
@@ -46,38 +46,38 @@ export interface TransitContext {
   cells: TransitCells;
   kind: TransitsReadingCells;
   manuscript: Manuscript;
-  /** What it has advised so far. */
+  /** Advice given so far in this reading. */
   advice: RepeatedAdvice;
-  /** Contacts of which it has told a day so far, by their keys. */
+  /** Contacts of which a day has been told so far, by their keys. */
   datedContacts: Set<string>;
   sky: TransitSky;
   /** Every contact, strongest first. */
   all: readonly WeighedTransit[];
-  /** What has been chosen to be read: what leads comes first, then the strongest. */
+  /** The slow contacts chosen to be told: the leading one first, then by weight. */
   slow: readonly WeighedTransit[];
-  /** Contacts of Saturn and slower planets with the angles that are told in a sentence, each with its days. */
+  /** Contacts of Saturn and slower planets with the angles that get one sentence each, with its days. */
   atAngles: readonly WeighedTransit[];
-  /** At the Midheaven of somebody past working age: told in sentences of their own. */
+  /** Contacts with the Midheaven of somebody past working age, which have their own sentences. */
   late: readonly WeighedTransit[];
-  /** Those that are more than faint, as far as the days in orb tell. */
+  /** The chosen contacts that are more than faint, judged by their days in orb. */
   felt: ReadonlySet<WeighedTransit>;
   stays: readonly WeighedStay[];
   /** Swift contacts that have sections of their own. */
   passing: readonly WeighedTransit[];
-  /** What is told in a sentence, in sections of its own after them. */
+  /** Contacts that get one sentence each, in sections after the full ones. */
   short: readonly WeighedTransit[];
-  /** Of a moment: what stands still at a point, which has a section before them. */
+  /** For a moment: a planet standing still at a point, told first. */
   standing: WeighedStanding | undefined;
 }
 
-/** A standstill with the contact that it is close to. */
+/** A stationary planet and the contact that it is close to. */
 export interface WeighedStanding {
   transit: WeighedTransit;
   day: Day;
   isBack: boolean;
 }
 
-/** The values `a`, `b`, `A`, `B` of a transit. */
+/** The placeholders `a`, `b`, `A` and `B` of a transit. */
 export function valuesOf({ kind, manuscript }: TransitContext, transit: Transit): Record<string, string> {
   const name = nameOfPoint(kind, transit);
   return {
@@ -88,7 +88,7 @@ export function valuesOf({ kind, manuscript }: TransitContext, transit: Transit)
   };
 }
 
-/** What a contact touches: a planet at its own place is told from the one that moves. */
+/** The name of the natal point of a contact; a planet at its own place is named as a place. */
 export function nameOfPoint(
   kind: TransitsReadingCells,
   transit: Transit,
@@ -106,37 +106,40 @@ export function contactCell<T>(
   return table[transit.body]?.[point]?.[meeting];
 }
 
-/** Whether the hour of birth, which is not known, would move the day of a contact by days. */
+/** Whether another hour of birth would move the day of a contact by several days. */
 const isRough = ({ sky }: TransitContext, { body, natal }: Transit): boolean =>
   !sky.isTimed && isJupiterOrSlower(body) && natal <= Mars;
 
 const spreadOf = (context: TransitContext, transit: Transit): Spread | undefined =>
   isRough(context, transit) ? context.sky.spreadOf?.(transit) : undefined;
 
-/** Whether no exact day of a contact can be given: then it has its span alone. */
+/** Whether no exact day of a contact can be given, because the hour of birth is unknown: only its span is told. */
 export const isOpen = (context: TransitContext, transit: Transit): boolean =>
   spreadOf(context, transit)?.spans.size === 0;
 
-/** Whether the hour of birth decides how often a contact is exact, so that no day of it is the first, or the last. */
+/**
+ * Whether the unknown hour of birth decides how often a contact is exact, so that no day can be called the first or the
+ * last.
+ */
 export const isUnsure = (context: TransitContext, transit: Transit): boolean =>
   spreadOf(context, transit)?.isWhole === false;
 
-/** Those days of a contact, or of its loop, that every hour of birth has: exact, or as good as that. */
+/** The days of a contact, or of its loop, that hold for every hour of birth. */
 export function marksIn(context: TransitContext, transit: Transit, loop: Loop = transit): readonly Day[] {
   const spread = spreadOf(context, transit);
   const marks = marksOf(loop);
   if (spread === undefined) return marks;
-  // A planet stands still on the same day at every hour of birth, near enough to the point to be told of.
+  // A station falls on the same day for every hour of birth, and near enough to the point to be told.
   const exact = marks.filter((day) => spread.spans.has(day));
   return marksOf({ exact, turns: loop.turns ?? [] });
 }
 
-/** Days either way up to which a day that the hour of birth moves is “around” it. */
+/** A day that the hour of birth moves by no more than this is told as “around” it. */
 const fewApart = 10;
 
 /**
- * How far days of a contact may be off at another hour of birth: at most so many days, between two. All of them have the
- * widest margin, so that none is told with two of them, once by itself and once in a list.
+ * How far the days of a contact may be off at another hour of birth: in days, with the earliest and the latest day. All
+ * days of one contact have the widest margin, so that it is told in one way everywhere.
  */
 function offOf(
   context: TransitContext,
@@ -144,7 +147,7 @@ function offOf(
   days: readonly Day[],
 ): [off: number, from: Day, to: Day] {
   const spans = spreadOf(context, transit)?.spans ?? new Map<Day, readonly [Day, Day]>();
-  // A standstill is on one day at every hour.
+  // A station is on one day at every hour.
   if (!days.some((day) => spans.has(day))) return [0, '', ''];
   let widest: [number, Day, Day] = [0, '', ''];
   for (const [day, [first, last]] of spans) {
@@ -155,7 +158,7 @@ function offOf(
   return widest;
 }
 
-/** Days of an open hour in words: around them, or within so many weeks of them. */
+/** Days in words when the hour of birth is unknown: “around” a day, or between two. */
 function roughly(context: TransitContext, transit: Transit, days: readonly Day[], written: string): string {
   const { cells, kind } = context;
   const [off, from, to] = offOf(context, transit, days);
@@ -166,7 +169,7 @@ function roughly(context: TransitContext, transit: Transit, days: readonly Day[]
 const listed = ({ cells }: TransitContext, days: readonly Day[], withYear: boolean): string =>
   days.length === 1 ? cells.day(days[0] as Day, withYear) : cells.days(days, withYear);
 
-/** Days of a contact in words, as nearly as they are known. */
+/** Days of a contact in words, as precisely as they are known. */
 export function daysOf(
   context: TransitContext,
   transit: Transit,
@@ -179,7 +182,7 @@ export function daysOf(
   return isRough(context, transit) ? roughly(context, transit, days, written) : written;
 }
 
-/** The same with their preposition. */
+/** The same with a preposition. */
 export function whenOf(
   context: TransitContext,
   transit: Transit,
@@ -190,7 +193,7 @@ export function whenOf(
   return isAround(context, transit) ? written : fill(context.kind.when.around, { day: written });
 }
 
-/** The end of a contact, or its month where the hour of birth would move that. */
+/** The last day of a contact in words, or its month where the hour of birth would move the day. */
 export const endIn = (
   context: TransitContext,
   transit: Transit,
@@ -198,13 +201,13 @@ export const endIn = (
   withYear = context.cells.isOtherYear(day),
 ): string => (isRough(context, transit) ? roughEnd(context, day) : context.cells.day(day, withYear));
 
-/** The month of an end, or that it is the one that a time begins in. */
+/** The month of an end in words, with another wording if the period begins in it. */
 export const roughEnd = ({ cells, kind, sky }: TransitContext, day: Day): string =>
   isOwnMonth(sky, day) ? kind.ownMonth : cells.month(`${day.slice(0, 7)}-00`, true);
 
 const isOwnMonth = ({ from }: TransitSky, day: Day): boolean => day.slice(0, 7) === from.slice(0, 7);
 
-/** How long a contact lasts and until when, in words: in the month that a time begins in by the day. */
+/** How long a contact lasts and until when, in words; the exact day is named if it ends in the first month of the period. */
 export function spanWords(
   context: TransitContext,
   transit: Transit,
@@ -216,25 +219,25 @@ export function spanWords(
   return ends !== null && isOwnMonth(sky, ends) ? { ...words, until: endIn(context, transit, ends) } : words;
 }
 
-/** The days of a transit that lie in the period: exact, or as good as that. */
+/** The days of a contact within the period, stations near the point included. */
 export const daysWithin = (context: TransitContext, transit: Transit): Day[] =>
   marksIn(context, transit).filter((day) => day >= context.sky.from && day <= context.sky.to);
 
-/** The days in the period on which a transit is exact. */
+/** The days within the period on which a contact is exact. */
 export const exactWithin = (context: TransitContext, transit: Transit): Day[] =>
   daysWithin(context, transit).filter((day) => transit.exact.includes(day));
 
-/** All passes of a transit: of a slow planet’s those of the whole loop. */
+/** All passes of a transit; for a slow planet those of its whole loop. */
 export function loopOf({ sky }: TransitContext, transit: Transit): Loop {
   if (!isJupiterOrSlower(transit.body)) return transit;
   return sky.loopOf?.(transit) ?? transit;
 }
 
-/** Whether a contact is hardly felt, all its passes counted. */
+/** Whether a contact is hardly felt, judged by its whole loop. */
 export const isFaintIn = (context: TransitContext, transit: Transit): boolean =>
   isFaint(transit, loopOf(context, transit), context.sky);
 
-/** A cell, unless its advice has been given often enough. */
+/** A text without its advice if that has been given often enough. */
 function unlessRepeated(
   context: TransitContext,
   cell: string | undefined,
@@ -248,11 +251,11 @@ function unlessRepeated(
 
 const keyOf = ({ body, natal, aspect }: Transit): string => `${body} ${natal} ${aspect}`;
 
-/** Whether a reading has spoken of a contact before one of its days: in a section, or on an earlier day. */
+/** Whether the reading has told a contact before this day: in a section, or on an earlier day. */
 const isNamed = ({ datedContacts, slow }: TransitContext, transit: Transit): boolean =>
   datedContacts.has(keyOf(transit)) || slow.some((one) => keyOf(one) === keyOf(transit));
 
-/** A day of a contact: what it is good for, unless a section of its own has told that. */
+/** The text of a contact’s day: its advice, unless a section has given that. */
 export function dayText(context: TransitContext, transit: Transit, day: Day): string {
   const { kind, manuscript } = context;
   const values = valuesOf(context, transit);
@@ -262,13 +265,13 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
   const at = isUnsure(context, transit) ? 0 : loop.exact.indexOf(day);
   const own = contactCell(context.cells.readings.transitDays.counsels, transit)?.day;
-  // What the day asks is said of the first time; after that, what it means that it comes again, if the earlier was
-  // named.
+  // The first day of a contact tells what to do; a later one tells what its return means, if the reader knows of the
+  // first.
   const isKnown = at > 0 && isNamed(context, transit);
-  // The last exact day is not the last of it where the planet comes back and stands still.
+  // An exact day is not the last if the planet stations near the point afterward.
   const isLast = day === marksOf(loop).at(-1);
   const later = isKnown ? manuscript.nextUnsaid(isLast ? last : again, values) : '';
-  // It is told in any case: by what it means, where its advice has been given; or else by that again.
+  // If the advice has been given, the meaning is told, or else the same advice again: no day is left empty.
   const text =
     later ||
     unlessRepeated(context, own, values) ||
@@ -278,7 +281,7 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   return text;
 }
 
-/** A swift planet’s day, or that it comes again, where it goes back and forth. */
+/** The text of a swift planet’s day; if it goes back and forth over the point, that it comes again. */
 function swiftText(context: TransitContext, transit: Transit, day: Day): string {
   const { datedContacts, kind, manuscript } = context;
   const values = valuesOf(context, transit);
@@ -294,7 +297,7 @@ function swiftText(context: TransitContext, transit: Transit, day: Day): string 
   return text;
 }
 
-/** That a planet goes back over an angle on a day, into the house before it, and until when. */
+/** That a retrograde planet crosses an angle back into the house before it, and until when it stays there. */
 export function backOverText(
   context: TransitContext,
   transit: Transit,
@@ -312,11 +315,11 @@ export function backOverText(
   });
 }
 
-/** Whether the day of a contact is given as one of a few. */
+/** Whether the days of a contact are given as “around” a day. */
 export const isAround = (context: TransitContext, { natal }: Transit): boolean =>
   !context.sky.isTimed && natal <= Mars;
 
-/** A day in words, as a line has it: where the hour of birth would move it, with how far. */
+/** A day in words as a line of the list has it: with its margin where the hour of birth would move it. */
 export function dateOf(
   context: TransitContext,
   day: Day,
@@ -332,7 +335,7 @@ export function dateOf(
     : { day: written, isAround: transit !== undefined && isAround(context, transit) };
 }
 
-/** A day and what it brings. */
+/** A line of the list: a day and its text. */
 export function dated(
   context: TransitContext,
   day: Day,

@@ -10,7 +10,10 @@ import { type Day, dayBefore, earliest, latest, type WeighedTransit } from './pl
 /** A month, `YYYY-MM`. */
 type Month = string;
 
-/** What presses on one point, or on several on the same days: the months in which it is exact, and the month it ends in. */
+/**
+ * One hard contact, or several of one planet on the same days: the months in which it is exact, and the month it ends
+ * in.
+ */
 interface Pressure {
   transits: readonly [WeighedTransit, ...WeighedTransit[]];
   heights: readonly Month[];
@@ -23,12 +26,12 @@ interface Pressure {
   isPaused: boolean;
 }
 
-/** Days before a period, and after it, on which what is exact is felt in full as that begins, or ends. */
+/** Days before and after a period within which an exact day still counts as part of it. */
 const [before, after] = [21, 14];
 
 /**
- * How a period goes, by what its sections tell: which part of it is the heaviest and with what, when it gets easier, and
- * what helps meanwhile. Nothing where the sections have it all: of what is alone, in a period too short to have parts.
+ * How a period runs: which part is the heaviest and why, when it gets easier, and what helps meanwhile. Nothing if the
+ * sections tell all of that: for a single contact, or a period too short to have parts.
  */
 export function courseOf(context: TransitContext): string[] {
   const { kind, manuscript, short, slow } = context;
@@ -56,7 +59,7 @@ export function courseOf(context: TransitContext): string[] {
           helps,
         ];
   }
-  // Of one planet at two times the sections tell: two are named where they are two planets.
+  // Two times of one planet are told in its section; here the second contact is another planet’s.
   const second = marked.find(
     (one) =>
       one.transits[0].body !== first.transits[0].body &&
@@ -74,11 +77,11 @@ export function courseOf(context: TransitContext): string[] {
   ];
 }
 
-/** Whether the days of what presses are the same at whatever hour of an open birth. */
+/** Whether the days of a hard contact are the same for every hour of birth. */
 const isFixed = (context: TransitContext, { transits }: Pressure): boolean =>
   transits.every((one) => !isAround(context, one));
 
-/** Where the height of what presses lies in a period: in a third of it, in more, or in months apart. */
+/** Where the peak of a hard contact lies: in one third of the period, in more than one, or in months apart. */
 type Part = 'early' | 'middle' | 'late' | 'whole' | 'rounds';
 
 function partOf({ sky }: TransitContext, { heights }: Pressure): Part {
@@ -99,7 +102,7 @@ function partOf({ sky }: TransitContext, { heights }: Pressure): Part {
   return end - begin <= 1 ? 'middle' : 'whole';
 }
 
-/** The heaviest part of a period that has one. */
+/** The heaviest part of the period, if one hard contact makes it so. */
 function aloneOf(context: TransitContext, pressure: Pressure): string {
   const { kind, manuscript } = context;
   const { begins, heights, isPast } = pressure;
@@ -127,12 +130,12 @@ function bothOf(context: TransitContext, first: Pressure, second: Pressure): str
         : isBefore(second, first)
           ? 'rising'
           : 'turns';
-  // Of two times in one year the one told last has that.
+  // If both times are in one year, only the second names the year.
   const isOneYear =
     new Set([...first.heights, ...second.heights].map((month) => month.slice(0, 4))).size === 1;
   const its = valuesOf(context, first, isOneYear && key !== 'rising');
   const others = valuesOf(context, second, isOneYear && key === 'rising');
-  // A point is named once.
+  // A point that both touch is named once.
   const isOnePoint = pointsOf(context, first.transits) === pointsOf(context, second.transits);
   const values = {
     ...its,
@@ -150,7 +153,7 @@ function bothOf(context: TransitContext, first: Pressure, second: Pressure): str
   return manuscript.firstUnsaid(kind.shape.both[key], values);
 }
 
-/** When it gets easier: once what was named has let go in the period, or has had its height there, or not before its end. */
+/** When it gets easier: after the end or the peak of the contacts named, or not before the period is over. */
 function airOf(context: TransitContext, told: readonly Pressure[], all: readonly Pressure[]): string {
   const { kind, manuscript, sky } = context;
   const { air } = kind.shape;
@@ -158,23 +161,23 @@ function airOf(context: TransitContext, told: readonly Pressure[], all: readonly
   const [last] = [...told].sort((one, other) => compareDays(other.ends, one.ends));
   if (last === undefined || last.isPast) return '';
   const height = told.map(heightOf).reduce((a, b) => (b > a ? b : a));
-  // What else comes to its height after that leaves no room for ease.
+  // If another hard contact peaks later, it does not get easier.
   if (all.some((one) => heightOf(one) > height)) return '';
   const end = sky.to.slice(0, 7);
   const values = { ...valuesOf(context, last), ends: named(context, last.ends) };
   if (last.ends < end) return last.ends === height ? '' : manuscript.firstUnsaid(air.lets, values);
   if (height < end) return manuscript.firstUnsaid(air.eases, values);
-  // What is over days or weeks after the period has no more to come that is of weight.
+  // A contact that ends within weeks after the period has nothing heavy left to come.
   const soonOver = dayBefore(sky.to, -fewWeeks).slice(0, 7);
   return last.ends === latest.slice(0, 7) || last.ends <= soonOver
     ? ''
     : manuscript.firstUnsaid(air[last.isPaused ? 'paused' : 'stays'], values);
 }
 
-/** Days after a period within which what ends is none of the time after it. */
+/** A contact that ends within so many days after the period counts as ending with it. */
 const fewWeeks = 31;
 
-/** What presses, on what and when, as sentences have it. */
+/** The placeholders of a hard contact: the planet, the point, and the months. */
 const valuesOf = (
   context: TransitContext,
   { heights, transits }: Pressure,
@@ -194,7 +197,7 @@ const valuesOf = (
   };
 };
 
-/** The heaviest first; of one planet on the same days together. */
+/** The hard contacts by weight, those of one planet on the same days together. */
 function pressuresOf(context: TransitContext, tense: readonly WeighedTransit[]): Pressure[] {
   const found: Pressure[] = [];
   for (const transit of tense) {
@@ -247,10 +250,10 @@ function clausesIn({ shape }: TransitContext['kind'], clauses: readonly string[]
   return clauses.length < 2 ? end : `${clauses.slice(0, -1).join(between)}${last}${end}`;
 }
 
-/** Months that are named one by one. */
+/** Up to so many months are named one by one. */
 const mostMonths = 3;
 
-/** The months of a contact: with less certainty where the hour of birth is open. */
+/** The months of a contact in words, less precisely where the hour of birth is unknown. */
 function monthsIn(
   context: TransitContext,
   transit: WeighedTransit,
@@ -262,7 +265,7 @@ function monthsIn(
   const [since = '', until = since] = [months[0], months.at(-1)];
   if (months.length > mostMonths)
     return fill(many, { since: named(context, since), until: named(context, until) });
-  // Of months of one year the last has it.
+  // If the months are of one year, only the last names it.
   const isOfOneYear = since.slice(0, 4) === until.slice(0, 4);
   return fill(isAround(context, transit) ? around : inMonths, {
     months: manuscript.join(
@@ -271,25 +274,25 @@ function monthsIn(
   });
 }
 
-/** A month with its year, unless it is of the year that the whole period is in. */
+/** A month in words, with its year unless the whole period is in that year. */
 function named({ cells, sky }: TransitContext, month: Month, isWithoutYear = false): string {
   const year = month.slice(0, 4);
   const isOfOneYear = year === sky.from.slice(0, 4) && year === sky.to.slice(0, 4);
   return cells.month(`${month}-00`, !isOfOneYear && !isWithoutYear);
 }
 
-/** Helps that are named, each of another planet. */
+/** Helpful contacts that are named, each of another planet. */
 const mostHelps = 2;
 
-/** What helps in a period, and in which months of it: what lasts through it alone, or else two of them. */
+/** What helps in a period, and in which months: one contact that lasts throughout, or else two. */
 function helpsOf(context: TransitContext, pressures: readonly Pressure[]): string {
   const { felt, kind, manuscript, sky, slow } = context;
   const { brings, helps, months } = kind.shape;
-  // What is over in the month that a period begins in is no help of that period.
+  // A contact that ends in the first month of a period is no help for the period.
   const lasts = (one: WeighedTransit): boolean =>
     (loopOf(context, one).ends ?? latest).slice(0, 7) > sky.from.slice(0, 7);
   const found = slow.filter((one) => felt.has(one) && leanOf(one) === 'harmonious' && lasts(one));
-  // A planet that was named as pressing is said to be the same.
+  // If the helping planet was named as a hard one before, the text says that it is the same planet.
   const named = new Set(pressures.map(({ transits: [{ body }] }) => body));
   const all = found
     .filter((one, at) => found.findIndex(({ body }) => body === one.body) === at)
@@ -297,7 +300,7 @@ function helpsOf(context: TransitContext, pressures: readonly Pressure[]): strin
       const matter = contactCell(kind.matters, one);
       return matter === undefined ? [] : [{ body: one.body, matter, when: monthsOfHelp(context, one) }];
     });
-  // What presses elsewhere is named as a help where no other planet is one.
+  // A planet that was named as hard is named as a help only if no other planet helps.
   const others = all.filter(({ body }) => !named.has(body));
   const kept = others.length > 0 ? others : all;
   const isThroughout = kept[0]?.when === months.throughout;
@@ -319,7 +322,7 @@ function monthsOfHelp(context: TransitContext, transit: WeighedTransit): string 
   const { months, paused } = kind.shape;
   const loop = loopOf(context, transit);
   const { starts } = loop;
-  // It pauses, and comes back after the period.
+  // It goes out of orb, and comes back after the period.
   const here = passesOf(context, transit)
     .filter((pass) => (pass.starts ?? earliest) <= sky.to)
     .at(-1);

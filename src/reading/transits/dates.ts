@@ -21,8 +21,8 @@ import { forThinWeeks, isBusy, isDeniedBySlow, spreadOut } from './swift-days.js
 import { transitsByWeight, transitsWithText } from './weight.js';
 
 /**
- * The exact days of the slow contacts, and the days on which slow planets come into houses.
- * @param daysOf with those on which one stands still near its point, where each day of a heading is told
+ * The exact days of the slow contacts, and the days on which slow planets enter houses.
+ * @param daysOf the days of a contact; where each day of a heading is told, its stations near the point are among them
  */
 export function chiefEntries(context: TransitContext, daysOf = exactWithin): Entry[] {
   const { sky } = context;
@@ -32,7 +32,7 @@ export function chiefEntries(context: TransitContext, daysOf = exactWithin): Ent
   ]
     .flatMap((transit) => daysOf(context, transit).map((day) => entryOf(context, transit, day)))
     .concat(twinEntries(context, daysOf));
-  // The day of an angle says that the planet goes into the house behind it, or back out of that.
+  // The line of a day on an angle says already that the planet enters the house behind it, or leaves it backward.
   const isOnItsAngle = (house: Entry): boolean =>
     exact.some(
       ({ day, transit }) =>
@@ -46,10 +46,10 @@ export function chiefEntries(context: TransitContext, daysOf = exactWithin): Ent
   return [...exact, ...houses].filter(({ day }) => day >= sky.from && day <= sky.to);
 }
 
-/** Days of a contact’s twin from its own days on which that has a day of its own. */
+/** A twin’s day this far from those of the contact that it is told with gets a line of its own. */
 const ownDay = 5;
 
-/** The days of twins that are not those of what they are told with. */
+/** The days of twins that differ from those of the contact they are told with. */
 function twinEntries(context: TransitContext, daysOf: typeof exactWithin): Entry[] {
   return groupsOf(context, context.slow).flatMap(({ first, twins }) =>
     twins.flatMap((twin) =>
@@ -60,32 +60,32 @@ function twinEntries(context: TransitContext, daysOf: typeof exactWithin): Entry
   );
 }
 
-/** Slow contacts without those that are told as the twins of others. */
+/** The slow contacts that are not told as twins of others. */
 function onceEach(context: TransitContext): WeighedTransit[] {
   const twins = new Set(groupsOf(context, context.slow).flatMap((group) => group.twins));
   return context.slow.filter((one) => !twins.has(one));
 }
 
-/** Days of a short period at most, and those below which more of swift planets are told. */
+/** Lines of a short period at most; and the number below which swift planets fill in. */
 const [mostDates, fewestDates] = [8, 7];
 const mostTriggers = 3;
 
-/** A short period’s days, in order of time. */
+/** The days of a short period, in order of time. */
 export function datesDraft(context: TransitContext): Draft | undefined {
   const { cells, kind, sky } = context;
   const triggers = triggerEntries(context, [Sun, Mars])
     .filter((entry) => !isDeniedBySlow(context, entry))
     .sort((a, b) => Number(isOfLead(context, b)) - Number(isOfLead(context, a)) || b.weight - a.weight);
-  // What has a section with a day in the period has that day here.
+  // Every contact with a section has its days of the period here.
   const own = [...chiefEntries(context, daysWithin), ...passingEntries(context)].sort(
     (a, b) => b.weight - a.weight,
   );
-  // A day that has a matter of its own needs no swift planet to set it off.
+  // A day with a matter of its own needs no swift planet as well.
   const others = onceAtAPoint(triggers.filter(({ day }) => !own.some((one) => one.day === day)));
   const chosen = [...own, ...others.slice(0, mostTriggers)].slice(0, Math.max(mostDates, own.length));
   const known = [...chosen, ...forEmptyMonths(context, chosen)];
   const more = forThinWeeks(context, known, fewestDates - known.length, (one) => isDated(sky, one));
-  // A slow planet’s day stands in the heading of its section as well.
+  // The day of a slow planet stands in the heading of its section, so it must stand here.
   const isOwed = ({ transit }: Entry): boolean => transit !== undefined && context.slow.includes(transit);
   const inTime = writtenInTime(context, [...known, ...more], isOwed);
   if (inTime.length === 0) return undefined;
@@ -97,14 +97,14 @@ export function datesDraft(context: TransitContext): Draft | undefined {
   };
 }
 
-/** Whether a hard day of a swift planet sets off what leads. */
+/** Whether a swift planet’s hard contact triggers the leading one. */
 const isOfLead = ({ slow: [leader] }: TransitContext, { day, transit }: Entry): boolean =>
   leader !== undefined &&
   transit !== undefined &&
   leanOf(transit) === 'tense' &&
   isBusy(leader, transit, day);
 
-/** Without those at a point that a stronger one is at within days, which says the same. */
+/** Drops entries at a point where a stronger one stands within days: both would say the same. */
 function onceAtAPoint(entries: readonly Entry[]): Entry[] {
   const kept: Entry[] = [];
   for (const entry of entries)
@@ -118,16 +118,16 @@ function onceAtAPoint(entries: readonly Entry[]): Entry[] {
   return kept;
 }
 
-/** Days within which two swift planets at one point are one matter. */
+/** Two swift planets at one point within so many days count as one matter. */
 const nearAtAPoint = 5;
 
-/** The days of the swift contacts that have sections. */
+/** The days of the swift contacts that have sections of their own. */
 const passingEntries = (context: TransitContext): Entry[] =>
   context.passing.flatMap((transit) =>
     daysWithin(context, transit).map((day) => entryOf(context, transit, day)),
   );
 
-/** Of each month of which no day is told, the strongest: of a slow planet’s first. */
+/** For each month without a day, the strongest one it has, a slow planet’s before a swift one’s. */
 function forEmptyMonths(context: TransitContext, chosen: readonly Entry[]): Entry[] {
   const { passing, sky } = context;
   const isIn =
@@ -145,7 +145,7 @@ function forEmptyMonths(context: TransitContext, chosen: readonly Entry[]): Entr
   return empty.flatMap((month) => exact.find(isIn(month)) ?? []);
 }
 
-/** Whether swift planets make one day both easy and hard, so that its advice would pull two ways. */
+/** Whether swift planets make one day both easy and hard, so that its advice would contradict itself. */
 export const areOppositeOrders = (one: Entry, other: Entry): boolean =>
   one.day === other.day &&
   one.transit !== undefined &&
@@ -155,8 +155,8 @@ export const areOppositeOrders = (one: Entry, other: Entry): boolean =>
   leanOf(one.transit) !== leanOf(other.transit);
 
 /**
- * Without those that say of one planet, within a day, the opposite of what a stronger one does.
- * @param isOwed whether a day is told in any case
+ * Drops entries that say, of one planet and within a day, the opposite of a stronger entry.
+ * @param isOwed whether a day must be told in any case
  */
 export function reconciled(
   entries: readonly Entry[],
@@ -178,18 +178,18 @@ export function reconciled(
   return kept;
 }
 
-/** Days in order of time, without those that nothing is left to say of. */
+/** The lines of days in order of time, without days that nothing is left to say of. */
 const writtenInTime = (
   context: TransitContext,
   entries: readonly Entry[],
   isOwed?: (entry: Entry) => boolean,
 ): Line[] => linesOf(context, inWords(reconciled(entries, isOwed)));
 
-/** Days of the weeks after a moment, and of them those of swift planets. */
+/** Lines at most for the weeks after a moment; and how many of them may be of swift planets. */
 const mostAhead = 7;
 const mostSwift = 5;
 
-/** What the weeks after a moment bring, in order of time. */
+/** The days of the weeks after a moment, in order of time. */
 export function aheadDraft(context: TransitContext): Draft | undefined {
   const { cells, kind, passing, sky, standing } = context;
   const ahead = sky.ahead?.();
@@ -221,7 +221,7 @@ export function aheadDraft(context: TransitContext): Draft | undefined {
   };
 }
 
-/** Swift planets at points that a slow one is busy with at the time. */
+/** Swift planets at points that a slow planet touches at the same time. */
 export function triggerEntries(context: TransitContext, bodies: readonly BodyId[]): Entry[] {
   const { all, passing, slow, sky } = context;
   return all
@@ -237,8 +237,8 @@ export function triggerEntries(context: TransitContext, bodies: readonly BodyId[
 }
 
 /**
- * Whether a swift contact has days that can be named: where the hour of birth is open, a planet that stands still about
- * a point that moves would be at it weeks earlier or later.
+ * Whether the days of a swift contact can be given: with an unknown hour of birth, a station near an angle or the Moon
+ * might be weeks away.
  */
 export const isDated = ({ isTimed }: TransitSky, { exact, natal }: WeighedTransit): boolean =>
   isTimed || natal > Mars || exact.length <= 1;

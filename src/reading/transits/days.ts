@@ -18,24 +18,24 @@ import {
 import { isDeniedBySlow } from './swift-days.js';
 import { transitsWithText } from './weight.js';
 
-/** Days up to which a period is written of day by day, and up to which the Moon’s hours are told as well. */
+/** A period of up to so many days is told day by day; a shorter one also with the Moon’s hours. */
 const mostDays = 31;
 const mostOfMoon = 10;
-/** Days of a week that are told, although they are alike. */
+/** A week has at least so many days told, even if they are alike. */
 const fewestOfWeek = 5;
-/** What one day tells, what all of them do, and the Moon’s part of that. */
+/** Contacts told on one day, on all days, and of the Moon, at most. */
 const [mostOfDay, mostInAll, mostOfMoons] = [2, 14, 5];
 
 const swift: ReadonlySet<BodyId> = new Set([Sun, Mercury, Venus, Mars]);
 
-/** Whether a period is so short that its days are what is asked for. */
+/** Whether a period is so short that a reader asks about its days. */
 export const isOfDays = ({ from, isPeriod, to }: TransitSky): boolean =>
   isPeriod && daysFrom(from, to) <= mostDays;
 
-/** Whether it is so short that they are told before all else, with the Moon’s hours. */
+/** Whether a period is so short that its days come first, with the Moon’s hours. */
 export const isOfFewDays = ({ from, to }: TransitSky): boolean => daysFrom(from, to) <= mostOfMoon;
 
-/** A short period day by day: what is exact on each, the strongest first to be chosen. */
+/** A short period day by day: the contacts exact on each day, the strongest chosen first. */
 export function daysDraft(context: TransitContext): Draft | undefined {
   const { cells, kind, sky } = context;
   const isOfFew = isOfFewDays(sky);
@@ -49,7 +49,7 @@ export function daysDraft(context: TransitContext): Draft | undefined {
   const chief = chiefEntries(context, daysWithin);
   const isChief = (entry: Entry): boolean =>
     chief.some(({ day, transit }) => day === entry.day && transit !== undefined && isSame(transit, entry));
-  // The days that the opening names are told.
+  // The days that the opening names must be told.
   const named = Object.values(chiefDays(context));
   const isNamed = (entry: Entry): boolean =>
     named.some((one) => one !== undefined && one.day === entry.day && isSame(one.transit, entry));
@@ -90,13 +90,13 @@ export function daysDraft(context: TransitContext): Draft | undefined {
       left--;
     }
   };
-  // What is required has its day, whatever is near it; of weeks the others are spread over them.
+  // Required days are told whatever is near them; the others are spread over the weeks.
   take(required, mostInAll, mostOfDay, 0, true);
   if (!isOfFew) take(inRank, mostInAll - chosen.length, 1, 1);
   take(inRank, mostInAll - chosen.length, mostOfDay);
   const moons = found.filter((entry) => isOf(entry, (id) => id === Moon));
   take(moons, Math.min(mostOfMoons, mostInAll - chosen.length), 1);
-  // Of a week each day may be told, for want of others.
+  // In a week each day may be told if there are too few.
   const missing = fewestOfWeek - new Set(chosen.map(({ day }) => day)).size;
   if (isOfFew && missing > 0) take(inRank, missing, 1, 0, true);
   if (chosen.length === 0) return undefined;
@@ -111,7 +111,7 @@ export function daysDraft(context: TransitContext): Draft | undefined {
 
 const isSame = (one: WeighedTransit, { transit }: Entry): boolean => isSameContact(one, transit);
 
-/** Planets whose days are more than a remark. */
+/** Swift planets whose days deserve more than a remark. */
 const bright: ReadonlySet<BodyId> = new Set([Sun, Venus, Mars]);
 
 /** A day of a swift contact. */
@@ -120,7 +120,10 @@ export interface ChiefDay {
   transit: WeighedTransit;
 }
 
-/** The days of a short period on which a swift planet helps most, and presses most, at what is most a person’s own. */
+/**
+ * The days of a short period on which a swift planet helps most, and presses most, at the Sun, the Moon, an angle or
+ * the ruler.
+ */
 export function chiefDays(context: TransitContext): {
   help: ChiefDay | undefined;
   hard: ChiefDay | undefined;
@@ -143,7 +146,7 @@ export function chiefDays(context: TransitContext): {
     for (const transit of found) {
       const [day] = leanOf(transit) === lean ? daysWithin(context, transit) : [];
       if (day === undefined || day === other) continue;
-      // A day that a stronger contact makes the opposite of is neither easy nor hard.
+      // A day on which a stronger contact says the opposite is neither easy nor hard.
       if (!required.some((one) => one.transit !== transit && isRefuted(one, { day, transit })))
         return { day, transit };
     }
@@ -153,20 +156,20 @@ export function chiefDays(context: TransitContext): {
   return { help, hard: dayOf('tense', help?.day) };
 }
 
-/** Whether a contact is neither easy nor hard in itself: the Sun on a point, or Mars on what acts by itself. */
+/** Whether a contact is neither easy nor hard by itself: a conjunction of the Sun, or of Mars with a point that acts. */
 const isEither = (one: WeighedTransit): boolean => {
   const { meeting, point } = touchedBy(one);
   return meeting === 'conjunction' && (one.body === Sun || (one.body === Mars && atHome.has(point)));
 };
 
-/** Where Mars gives strength as much as heat. */
+/** Points at which Mars gives as much strength as anger. */
 const atHome: ReadonlySet<BodyId> = new Set([Sun, Mars, Jupiter, Midheaven]);
 
-/** Whether a contact is with a light, an angle, a swift planet or the ruler of the chart. */
+/** Whether the natal point is a light, an angle, a swift planet or the ruler of the chart. */
 const isOwn = ({ ruler }: TransitSky, { natal }: WeighedTransit): boolean =>
   natal <= Mars || natal === ruler || isAscendantOrMidheaven(natal);
 
-/** Whether two things are one, of one point on one day, or of one planet and opposite, within a day. */
+/** Whether two entries would say the same, or the opposite: one point on one day, or one planet within a day. */
 function isTold(one: Entry, other: Entry): boolean {
   const [{ day, transit }, beside] = [one, other];
   if (transit === undefined || beside.transit === undefined) return one.factor === other.factor;
@@ -179,14 +182,14 @@ function isRefuted(one: ChiefDay, other: ChiefDay): boolean {
   return away <= 1 && ((away === 0 && isOfPoint) || areContrary(one.transit, other.transit));
 }
 
-/** Days within which one planet is not told twice to help, or to press. */
+/** Days within which one planet is not told twice as a help, or twice as a strain. */
 const alikeWithin = 4;
 
-/** The Sun’s return, which is told whatever is beside it. */
+/** The Sun’s return, which is always told. */
 const isBirthday = ({ transit }: Pick<Entry, 'transit'>): boolean =>
   transit?.body === Sun && transit.natal === Sun && transit.aspect === 0;
 
-/** Mars on a light or an angle, on each of them once in about two years: told whatever is beside it. */
+/** Mars conjunct a light or an angle, about once in two years: always told. */
 const isOfMarsOnChief = ({ transit }: Pick<Entry, 'transit'>): boolean =>
   transit?.body === Mars &&
   touchedBy(transit).meeting === 'conjunction' &&
@@ -194,7 +197,7 @@ const isOfMarsOnChief = ({ transit }: Pick<Entry, 'transit'>): boolean =>
 
 const isOwed = (entry: Entry): boolean => isBirthday(entry) || isOfMarsOnChief(entry);
 
-/** Whether two days are of one swift planet and help alike or press alike, or of Mars and push alike. */
+/** Whether two days are of one swift planet with the same effect, or both of Mars pushing. */
 function isAlike(entry: Entry, beside: Entry): boolean {
   if (isOwed(entry) || isOwed(beside)) return false;
   const [{ day, transit: one }, { day: other, transit }] = [entry, beside];

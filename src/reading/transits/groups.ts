@@ -13,31 +13,34 @@ import {
 } from './plan.js';
 import { isTurnOfLife } from './weight.js';
 
-/** Contacts that one section tells: the first of them in full, the others in a sentence each. */
+/** Contacts told in one section: the first in full, the others in a sentence each. */
 export interface TransitGroup {
   first: WeighedTransit;
-  /** Those of the same planet that are exact in the same days. */
+  /** Contacts of the same planet that are exact on about the same days. */
   twins: readonly WeighedTransit[];
-  /** Those of other days that are about anger and force as the first is. */
+  /** Contacts of other days that are about anger and force, as the first one is. */
   force: readonly WeighedTransit[];
-  /** Other planets at its point, or its planet at a point close by, at the same time: each with a text of its own. */
+  /**
+   * Contacts of other planets at the same point, or of the same planet at a point close by, at the same time: each has
+   * a text of its own.
+   */
   beside: readonly WeighedTransit[];
 }
 
-/** Days within which two contacts of a planet are of one time. */
+/** Two contacts of a planet within so many days count as simultaneous. */
 const atOnce = (body: BodyId): number => (body < Saturn ? 7 : 14);
 
-/** Days before and after a period on which what is exact is felt in it. */
+/** Days before and after a period within which an exact day still counts as part of it. */
 const aroundPeriod = 14;
 
-/** Whether a day is in a period, or about its ends; about a moment every day is. */
+/** Whether a day is in a period or near its ends; for a moment every day counts. */
 export const isOfTime = ({ from, isPeriod, to }: TransitSky, day: Day): boolean =>
   !isPeriod || (day >= dayBefore(from, aroundPeriod) && day <= dayBefore(to, -aroundPeriod));
 
-/** Whether a planet comes to two points within days, each time it does so in a period, or about a moment. */
+/** Whether a planet comes to two points within days of each other, every time it does so in the period. */
 export function areTwins(context: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean {
   if (one === other || one.body !== other.body || !isJupiterOrSlower(one.body)) return false;
-  // What turns a stage of life is never told beside something else.
+  // A turning point of life is always told for itself.
   if (isTurnOfLife(other)) return false;
   if (isUnsure(context, one) || isUnsure(context, other)) return false;
   const { from, isPeriod, to } = context.sky;
@@ -49,7 +52,10 @@ export function areTwins(context: TransitContext, one: WeighedTransit, other: We
   return areMet && haveAll(days, others) && haveAll(others, days);
 }
 
-/** How a twin’s days in a time lie to those of the first: on them, or some days after or before, or now one, now the other. */
+/**
+ * How a twin’s days relate to those of the first contact: the same, some days after or before, or sometimes after and
+ * sometimes before.
+ */
 export function twinTime(
   { sky }: TransitContext,
   first: WeighedTransit,
@@ -65,16 +71,14 @@ export function twinTime(
   return apart.every((days) => days > 0) ? 'after' : apart.every((days) => days < 0) ? 'before' : 'about';
 }
 
-/** Days up to which two are the same to a reader. */
+/** Days that a reader takes as the same. */
 const sameDays = 3;
 
-/** Planets of will and force; Sun and Mercury are wounded by them, or armed. */
+/** Planets of will and force. Hard contacts of Sun and Mercury with them are about anger, too. */
 const forces: ReadonlySet<BodyId> = new Set([Mars, Uranus, Pluto]);
 const struck: ReadonlySet<BodyId> = new Set([Sun, Mercury, ...forces]);
 
-/**
- * Whether a contact is of Mars and of anger: Mars, Uranus or Pluto pressing on it, or Mars pressing on one of those.
- */
+/** Whether a contact is about anger: Mars, Uranus or Pluto hard on Mars, or Mars hard on one of those. */
 function isOfForce(transit: WeighedTransit): boolean {
   const { body, natal } = transit;
   return (
@@ -85,7 +89,7 @@ function isOfForce(transit: WeighedTransit): boolean {
   );
 }
 
-/** Whether it is of anger where another is: quick temper and quick words about Uranus and Pluto as well. */
+/** Whether a contact belongs beside one about anger: also quick temper and quick words, at Uranus and Pluto. */
 function isBesideForce(transit: WeighedTransit): boolean {
   const { body, natal } = transit;
   return (
@@ -97,7 +101,7 @@ function isBesideForce(transit: WeighedTransit): boolean {
   );
 }
 
-/** Contacts put together, those that lead first: each is told once. */
+/** Contacts grouped into sections, the leading ones first; each contact is in one group. */
 export function groupsOf(context: TransitContext, transits: readonly WeighedTransit[]): TransitGroup[] {
   const left = new Set(transits);
   const taken = (fits: (one: WeighedTransit) => boolean): WeighedTransit[] => {
@@ -112,13 +116,13 @@ export function groupsOf(context: TransitContext, transits: readonly WeighedTran
   });
 }
 
-/** Days within which a planet comes to two points, of those that stand together in a chart. */
+/** Days within which a planet comes to two natal points that stand close together. */
 const closeBy = 60;
 
-/** Contacts that a section tells in full beside its first. */
+/** Contacts that a section tells in full after its first, at most. */
 const mostBeside = 2;
 
-/** Groups of which those at one point, or of a planet at points that stand together, are one. */
+/** Merges groups that are at one point, or of one planet at points close together. */
 export function gathered(context: TransitContext, groups: readonly TransitGroup[]): TransitGroup[] {
   const isPlain = ({ force, twins }: TransitGroup): boolean => force.length === 0 && twins.length === 0;
   const found: { group: TransitGroup; beside: WeighedTransit[] }[] = [];
@@ -139,9 +143,9 @@ export function gathered(context: TransitContext, groups: readonly TransitGroup[
 }
 
 /**
- * Whether two slow contacts are one matter: of two planets at one point while both are in orb, or of one planet at two
- * points that it is at together by the same aspect, so that they stand together in the chart.
- * @param others of the first’s section
+ * Whether two slow contacts are one matter: two planets at one point at the same time, or one planet at two natal
+ * points that stand together, by the same aspect.
+ * @param others the other contacts of the first one’s section
  */
 function isBeside(
   { sky }: TransitContext,
@@ -151,14 +155,13 @@ function isBeside(
 ): boolean {
   if (!isJupiterOrSlower(one.body) || !isJupiterOrSlower(other.body)) return false;
   const isAtPoint = touchedBy(one).point === touchedBy(other).point;
-  // What is opposite an angle is on the other one.
-  // On one point it is across from what is opposite that at the birth.
+  // A planet opposite one angle is on the other, and so it is opposite a point that is on that angle.
   const isOfAxis = one.aspect <= 1 && other.aspect <= 1 && one.aspect !== other.aspect;
   const isOfPlanet =
     one.body === other.body &&
     (isOfAxis ||
       (touchedBy(one).meeting === touchedBy(other).meeting &&
-        // On an angle across from the one it is counted from, it is as much there as on a planet.
+        // A planet on the Descendant or the Imum Coeli is as much on it as one on a planet is.
         (one.aspect === other.aspect || touchedBy(one).meeting === 'conjunction'))) &&
     marksOf(one).some((day) => marksOf(other).some((at) => Math.abs(daysFrom(day, at)) <= closeBy)) &&
     others.length === 0;
@@ -166,12 +169,12 @@ function isBeside(
   return timeBeside(listedPasses(sky, other), listedPasses(sky, one), sky) === 'with';
 }
 
-/** The others of a group. */
+/** All contacts of a group but the first. */
 export const othersOf = ({ twins, force, beside }: TransitGroup): WeighedTransit[] => [
   ...twins,
   ...force,
   ...beside,
 ];
 
-/** A contact told for itself. */
+/** A group of one contact. */
 export const alone = (first: WeighedTransit): TransitGroup => ({ first, twins: [], force: [], beside: [] });

@@ -17,7 +17,7 @@ import type { TransitGroup } from './groups.js';
 import { isBroken, passesOf } from './passes.js';
 import { type Day, daysFrom, isFresh, type Loop, marksOf, type Transit, touchedBy } from './plan.js';
 
-/** What a contact is called, as a sentence or a heading begins with it; or within a sentence. */
+/** The name of a contact, for the start of a sentence or heading, or for the middle of a sentence. */
 export function contactOf(
   { cells, kind, manuscript }: TransitContext,
   transit: Transit,
@@ -42,8 +42,8 @@ export function contactOf(
 }
 
 /**
- * What a contact and its twins are called: of one aspect together, or else one after the other; and what it is about,
- * where it is one.
+ * The title of a contact and its twins: joined where they are of one aspect, otherwise one after the other; a single
+ * contact is followed by its matter.
  */
 function headingOf(context: TransitContext, { first, force, twins }: TransitGroup): string {
   const { kind, manuscript } = context;
@@ -56,13 +56,13 @@ function headingOf(context: TransitContext, { first, force, twins }: TransitGrou
     : all.map((one) => contactOf(context, one)).join(context.cells.readings.words.list.comma);
 }
 
-/** Days of a heading, from which on they are counted where they reach beyond the time that is asked for. */
+/** A heading lists up to so many days; more are counted if they go on beyond the period. */
 const mostListed = 3;
 
-/** Days until the next exact day from which on that is no news of the present. */
+/** A next exact day this far off, in days, does not concern the period. */
 const farOff = 60;
 
-/** A heading with the days of its contact; what is told in full beside it is named. */
+/** The heading of a section: the title, the days, and the other contacts told in full in it. */
 export function datedHeading(context: TransitContext, group: TransitGroup): string {
   const { cells, kind } = context;
   const { heading, when } = headingAndDays(context, group);
@@ -72,7 +72,7 @@ export function datedHeading(context: TransitContext, group: TransitGroup): stri
   return fill(kind.captions.also, { heading: own, others: listOf(others, cells.readings.words.list) });
 }
 
-/** Whether a heading has a day before the period: what was exact days ago is of now, however far off its next day is. */
+/** Whether a heading names a day before the period: the contact was exact days ago, and its next day is far off. */
 export function isPastInHeading(context: TransitContext, transit: Transit): boolean {
   const { sky } = context;
   const loop = loopOf(context, transit);
@@ -91,7 +91,7 @@ export function isPastInHeading(context: TransitContext, transit: Transit): bool
   );
 }
 
-/** What contacts are called, and their days. */
+/** The title of a section, and its days. */
 export function headingAndDays(
   context: TransitContext,
   group: TransitGroup,
@@ -105,7 +105,7 @@ export function headingAndDays(
   const still = marks.filter((day) => day >= sky.from && !exact.includes(day));
   const past = marks.filter((day) => day < sky.from).at(-1);
   if (past !== undefined && isPastInHeading(context, transit)) next.unshift(past);
-  // Of what goes on into another year the text names years.
+  // The years are named if the contact lasts into another one.
   const isOfYears = ends !== null && cells.isOtherYear(ends);
   const written = (some: readonly Day[], withYear = isOfYears || some.some(cells.isOtherYear)): string =>
     daysOf(context, transit, some, withYear);
@@ -153,7 +153,7 @@ export function headingAndDays(
           : past === undefined
             ? fill(kind.captions.near, { ends: written([ends as Day]) })
             : fill(kind.captions[exact.includes(past) ? 'past' : 'pastStill'], {
-                // What is over for a day or two is of no other year.
+                // The past day of a swift planet needs no year.
                 days:
                   isJupiterOrSlower(transit.body) || isAround(context, transit)
                     ? written([past])
@@ -162,16 +162,16 @@ export function headingAndDays(
   return { heading, when };
 }
 
-/** Days of a twin from its first’s up to which they are of the same days. */
+/** A twin’s days within so many days of the first one’s are not named again. */
 const sameDays = 3;
 
-/** A contact and days of it, the first first. */
+/** A contact and some of its days, in order. */
 interface DaysOfContact {
   of: Transit;
   days: readonly Day[];
 }
 
-/** The days in a period of contacts that are called by one name with the first, where they are days of their own. */
+/** The days of twins within a period, where they differ from those of the first contact. */
 function twinDays(context: TransitContext, { first, twins }: TransitGroup): DaysOfContact[] {
   const { sky } = context;
   if (!sky.isPeriod || isAround(context, first)) return [];
@@ -188,7 +188,7 @@ function twinDays(context: TransitContext, { first, twins }: TransitGroup): Days
     .filter(({ days }) => days.length > 0);
 }
 
-/** The months of a whole loop. */
+/** The months of the whole loop, where the hour of birth leaves the days open. */
 function openDays(context: TransitContext, transit: Transit, { starts, ends }: Loop): string {
   const { cells, kind, sky } = context;
   if (starts === null || ends === null) return '';

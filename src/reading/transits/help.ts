@@ -4,8 +4,8 @@ import { isFaint, touchedBy, type WeighedTransit } from './plan.js';
 import { helpWeight } from './weight.js';
 
 /**
- * What helps most in a time, of what is read: told wherever a reading says where help lies. What leads, if it helps;
- * or else first what is exact in the time, in a field and of a planet that do not press as well.
+ * The contact told as the main help, wherever a reading names one: the leading contact if it helps; otherwise
+ * preferably one that is exact in the period, at a point and of a planet that are not also under strain.
  */
 export function chiefHelp(context: TransitContext): WeighedTransit | undefined {
   const { all, felt, sky, slow } = context;
@@ -14,7 +14,7 @@ export function chiefHelp(context: TransitContext): WeighedTransit | undefined {
   if (leader !== undefined && leanOf(leader) === 'harmonious') return leader;
   const pressing = read.filter((one) => leanOf(one) === 'tense');
   const bodies = new Set(pressing.map(({ body }) => body));
-  // A point that is pressed on offers no relief, whether or not a section tells what presses on it.
+  // A point under strain offers no relief, whether or not that strain has a section.
   const feltStrains = all.filter((one) => isSlowStrain(one) && !isFaint(one, one, sky));
   const points = new Set([...pressing, ...feltStrains].map((one) => touchedBy(one).point));
   const rankOf = (one: WeighedTransit): number =>

@@ -29,7 +29,7 @@ import {
 } from './plan.js';
 import { weighedStay } from './weight.js';
 
-/** The days on which slow planets come into houses. */
+/** The days on which slow planets enter houses. */
 export function houseEntries(context: TransitContext): Entry[] {
   const { cells, kind, manuscript, sky } = context;
   return entriesInto(context).map((stay): Entry => {
@@ -78,7 +78,7 @@ export function houseEntries(context: TransitContext): Entry[] {
 const monthIn = ({ cells }: TransitContext, day: Day): string =>
   cells.month(`${day.slice(0, 7)}-00`, cells.isOtherYear(day));
 
-/** When a planet that goes back out of a house it has come into is in it again; nothing where it goes on. */
+/** When a planet that leaves a house backward enters it again; undefined if it does not within a loop. */
 export function backInto(stays: readonly TransitStay[], { body, house, ends }: TransitStay): Day | undefined {
   if (ends === null) return undefined;
   const before = stays.find(
@@ -87,7 +87,7 @@ export function backInto(stays: readonly TransitStay[], { body, house, ends }: T
   return before?.ends ?? undefined;
 }
 
-/** When a planet that comes into a house had left it last, backward, within a loop; nothing where it is new there. */
+/** When a planet that enters a house last left it backward; undefined if it is new there. */
 function leftBefore(stays: readonly TransitStay[], { body, house, starts }: TransitStay): Day | undefined {
   const before = stays.find((one) => one.body === body && one.ends === starts && starts !== null);
   if (before === undefined || before.starts === null || before.house === (house % 12) + 1) return undefined;
@@ -95,7 +95,7 @@ function leftBefore(stays: readonly TransitStay[], { body, house, starts }: Tran
   return from === house ? before.starts : undefined;
 }
 
-/** Of a house in which Saturn and a planet that wants something else both are: that they do. */
+/** That Saturn and a planet of another nature are in the same house. */
 function sharedBy(context: TransitContext, { body, house, starts }: TransitStay): string {
   const { kind, manuscript, sky } = context;
   const isOther = (id: number): boolean => (body === Saturn ? unlike.has(id) : id === Saturn);
@@ -114,34 +114,34 @@ function sharedBy(context: TransitContext, { body, house, starts }: TransitStay)
   });
 }
 
-/** Planets that ask for something else than Saturn does; and days for which both are in a house, to be told of. */
+/** Planets whose wishes contradict Saturn’s; and the days that both must be in a house to be told. */
 const unlike: ReadonlySet<number> = new Set([Jupiter, Uranus, Neptune]);
 const longShared = 60;
 
-/** Days from which on a stay in a house is more than a visit from over its border; Jupiter is in each for a year. */
+/** A stay of at least so many days is more than a visit; Jupiter, which is in each house for about a year, needs fewer. */
 const [lasting, lastingOfJupiter] = [150, 90];
-/** The same of one that it comes back to, whose coming back is the whole of it. */
+/** The same for a house that a planet returns to, where the return is all there is to tell. */
 const lastingAgain = 60;
-/** Of Saturn’s visits none is too short to be told but one of days. */
+/** The same for Saturn, whose visits are told unless they are of days. */
 const lastingOfSaturn = 21;
 
 const leastOf = (body: BodyId, isAgain: boolean): number =>
   body === Saturn ? lastingOfSaturn : isAgain ? lastingAgain : body === Jupiter ? lastingOfJupiter : lasting;
 
-/** Whether a planet is in a house for weeks alone. */
+/** Whether a planet is in a house for weeks only. */
 export const isVisit = ({ body, starts, ends }: TransitStay): boolean =>
   body === Saturn && starts !== null && ends !== null && daysFrom(starts, ends) < lasting;
 
-/** The stay in the next house that a planet comes back out of. */
+/** The stay in the next house from which a planet returns backward. */
 const stayBefore = (stays: readonly TransitStay[], { body, house, starts }: TransitStay) =>
   stays.find((one) => one.body === body && one.ends === starts && one.house === (house % 12) + 1);
 
 const isComeBack = (stays: readonly TransitStay[], stay: TransitStay): boolean =>
   stayBefore(stays, stay) !== undefined;
 
-/** The slow planets that come into a house in a period to stay; on an angle that is the contact’s own matter. */
+/** The slow planets that enter a house to stay in a period; a planet on an angle is told by its contact. */
 export function entriesInto({ sky, slow }: Pick<TransitContext, 'sky' | 'slow'>): WeighedStay[] {
-  // A house that it has been in before is one that it comes back to.
+  // A house that the planet was in before is one that it returns to.
   const seen = new Set(
     sky.stays
       .filter(({ starts }) => starts === null || starts <= sky.from)
@@ -156,12 +156,12 @@ export function entriesInto({ sky, slow }: Pick<TransitContext, 'sky' | 'slow'>)
       if (before === undefined && seen.has(key)) return false;
       if (starts <= sky.from || starts > sky.to || !isHouseOfAge(house, sky)) return false;
       seen.add(key);
-      // Of an outer planet that is no news of its own.
+      // The return of an outer planet to a house is not worth telling.
       if (before !== undefined && body > Saturn) return false;
-      // When it went on to the next house in this time, it was told that it comes back.
+      // The return was announced when the planet left for the next house within this period.
       if (before?.starts != null && before.starts > sky.from) return false;
       if (ends !== null && daysFrom(starts, ends) < leastOf(body, before !== undefined)) return false;
-      // Back over an angle is told with that.
+      // A crossing of an angle is told with the contact.
       const angle = angles[before?.house ?? house];
       return !slow.some((transit) => transit.body === body && touchedBy(transit).point === angle);
     })

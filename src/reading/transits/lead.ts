@@ -14,50 +14,53 @@ import {
 } from './weight.js';
 
 /**
- * Days on either side of a time in which nothing is exact, and of a moment, in which what is exact may lead its
+ * How far from a moment, in days, or from a period in which nothing is exact, a contact may be exact and still lead the
  * reading.
  */
 const around = 60;
 
-/** Whether a contact is exact in a period, and so many days on either side; about a moment. */
+/** Whether a contact is exact within a period, or within so many days of it or of a moment. */
 function isExactIn({ from, to, isPeriod }: TransitSky, days: number): (transit: WeighedTransit) => boolean {
   const away = isPeriod ? days : around;
   const [first, last]: [Day, Day] = [dayBefore(from, away), dayBefore(to, -away)];
   return (transit) => marksOf(transit).some((day) => day >= first && day <= last);
 }
 
-/** Days from which on a period has room for more than a contact that ends in its first part, and that part of it. */
+/** In a period longer than so many days, a contact that ends in its first quarter does not lead. */
 const [longPeriod, firstPart] = [400, 0.25];
 
-/** Whether a contact is over early in a long period, so that it is not what that is about. */
+/** Whether a contact ends too early in a long period to lead its reading. */
 const isSoonOver = ({ from, to, isPeriod }: TransitSky, { ends }: WeighedTransit): boolean =>
   isPeriod &&
   ends !== null &&
   daysFrom(from, to) > longPeriod &&
   daysFrom(from, ends) < daysFrom(from, to) * firstPart;
 
-/** Days on either side of some months, in which a hard contact of Saturn or a slower planet leads before Jupiter’s. */
+/** In a period of months, a hard contact of Saturn or a slower planet within so many days of it leads before Jupiter’s. */
 const nearMonths = 45;
 
-/** Days before or after a period within which what is exact is at its height in that as well. */
+/** A contact exact within so many days of a period is at its peak in the period as well. */
 const atHeight = 14;
-/** Days of a period beyond which its ends are too small a part of it for what is exact beside them to lead. */
+/** In a period longer than so many days, a contact exact just before or after it does not lead. */
 const longForEnds = 200;
 
-/** Whether a contact is exact in a period, or so near it that it is at its height there. */
+/** Whether a contact is exact in a period, or so near it that it is at its peak there. */
 export const isAtHeight = (sky: Pick<TransitSky, 'from' | 'to'>, transit: WeighedTransit): boolean =>
   isMarkedNear(sky, daysFrom(sky.from, sky.to) > longForEnds ? 0 : atHeight, transit);
 
-/** What it counts for beside what is exact in the period: exact days before or after it, or standing still near its point. */
+/**
+ * The weight of a contact that is not exact in the period: for exact days before or after it, or a station near the
+ * point.
+ */
 function nearness(sky: TransitSky, { exact }: WeighedTransit): number {
   if (exact.some((day) => day >= sky.from && day <= sky.to)) return 1;
   return isMarkedNear(sky, atHeight, { exact }) ? 0.95 : 0.8;
 }
 
-/** Whether Saturn, or a slower planet, presses on what is no generation’s. */
+/** Whether Saturn or a slower planet is hard on a point that is not shared with a generation. */
 const isOfSlowStrain = (one: WeighedTransit): boolean => isSlowStrain(one) && one.natal <= Saturn;
 
-/** Whether one of a contact’s days lies in a time, or within so many days of it. */
+/** Whether one of a contact’s days lies within so many days of the period. */
 const isMarkedNear = (
   { from, to }: Pick<TransitSky, 'from' | 'to'>,
   days: number,
@@ -65,9 +68,9 @@ const isMarkedNear = (
 ): boolean => isMarkedIn({ from: dayBefore(from, days), to: dayBefore(to, -days) }, transit);
 
 /**
- * What leads: of Saturn’s and slower planets’ hard contacts with what is most a person’s own those of the time, the
- * rarest first, or of months those near them; or else what is exact in a period, or what is felt in full. What is faint
- * comes last.
+ * The leading contact. First the hard contacts of Saturn and slower planets with the lights, the angles and the ruler
+ * in this time, the rarest first, or in a period of months those near it; then contacts exact in the period; then those
+ * fully felt; faint ones last.
  */
 function leaderOf(
   sky: TransitSky,
@@ -80,7 +83,7 @@ function leaderOf(
   const hard = felt
     .filter((one) => isHardOnChief(one, sky) && !isSoonOver(sky, one))
     .sort((a, b) => weightOf(b) - weightOf(a));
-  // Of weeks in which something else is exact, that is what they are about; of months, what is heavy and exact.
+  // In a period of weeks what is exact leads; in one of months only what is heavy and exact.
   const heavy = sky.isPeriod
     ? felt.find((one) => isHeavy(one) && isExact(one) && !isSoonOver(sky, one))
     : undefined;
@@ -107,10 +110,10 @@ function leaderOf(
 }
 
 /**
- * What is read of in the order of its sections: what leads; a planet back at its own place, or across from it, which
- * comes once or twice in a life; the other hard contacts of Saturn and slower planets with
- * what is most a person’s own, before all that is swifter or of others; what else is heavy; the rest; and what is faint.
- * @param felt those that are more than faint
+ * The order of the sections: the leading contact; a planet back at its own place or opposite it, which comes once or
+ * twice in a life; the other hard contacts of Saturn and slower planets with the lights, the angles and the ruler;
+ * other heavy ones; the rest; and the faint ones.
+ * @param felt the contacts that are more than faint
  */
 export function leadingFirst(
   sky: TransitSky,

@@ -5,8 +5,8 @@ import type { Lean } from '../../text/transit-catalogue.js';
 import { type Transit, touchedBy } from './plan.js';
 
 /**
- * Whether a transit helps or presses: a conjunction is as its planet is, and the Sun, the Moon and Mercury press on
- * nothing.
+ * Whether a transit helps or presses. A conjunction takes its nature from the transiting planet; the Sun, the Moon and
+ * Mercury never press.
  */
 export function leanOf(transit: Transit): Lean {
   const { meeting } = touchedBy(transit);
@@ -14,11 +14,11 @@ export function leanOf(transit: Transit): Lean {
   return transit.body < Saturn && !isPressing(transit.body) ? 'harmonious' : 'tense';
 }
 
-/** Whether Saturn, or a slower planet, presses. */
+/** Whether a transit is a hard one of Saturn or a slower planet. */
 export const isSlowStrain = (transit: Transit): boolean =>
   transit.body >= Saturn && transit.body <= Pluto && leanOf(transit) === 'tense';
 
-/** Without those that say of one planet the opposite of what one before them does. */
+/** Drops entries that contradict an earlier one about the same planet. */
 export function withoutContrary<T>(all: readonly T[], transitOf: (one: T) => Transit): T[] {
   const kept: T[] = [];
   for (const one of all)
@@ -26,7 +26,7 @@ export function withoutContrary<T>(all: readonly T[], transitOf: (one: T) => Tra
   return kept;
 }
 
-/** One helps and the other presses, and a planet is in both. */
+/** Whether one transit helps, the other presses, and both involve the same planet. */
 export function areContrary(one: Transit, other: Transit): boolean {
   if (leanOf(one) === leanOf(other)) return false;
   const its: readonly BodyId[] = [one.body, touchedBy(one).point];

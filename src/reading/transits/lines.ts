@@ -3,17 +3,17 @@ import type { Factor } from '../factors.js';
 import { dated, dateOf, dayText, isAround, type TransitContext } from './context.js';
 import { type Day, transitFactor, type WeighedTransit } from './plan.js';
 
-/** A day of the calendar before it is written. */
+/** A day of the calendar with what makes its text. */
 export interface Entry {
   day: Day;
-  /** The contact of the day, if it is of one. */
+  /** The contact exact on that day, if there is one. */
   transit?: WeighedTransit;
   weight: number;
   factor: Factor;
   write(): string;
 }
 
-/** A contact on one of its days. */
+/** The entry of a contact on one of its days. */
 export const entryOf = (context: TransitContext, transit: WeighedTransit, day: Day): Entry => ({
   day,
   transit,
@@ -22,14 +22,14 @@ export const entryOf = (context: TransitContext, transit: WeighedTransit, day: D
   write: () => dayText(context, transit, day),
 });
 
-/** A line of a calendar: all that is told of one date. */
+/** A line of the calendar: the text of one date. */
 export interface Line {
   text: string;
   weight: number;
   factors: Factor[];
 }
 
-/** What has been written of days, in order of time: one line for a date, whose year is in the title above it. */
+/** The lines of a calendar in order of time, one for each date; the year stands in the title above. */
 export function linesOf(context: TransitContext, entries: readonly (Entry & { text: string })[]): Line[] {
   const days = new Map<string, (Entry & { text: string })[]>();
   for (const entry of [...entries].sort((a, b) => compareDays(a.day, b.day))) {

@@ -7,13 +7,10 @@ import type { TransitContext } from './context.js';
 import { areContrary } from './leans.js';
 import { type Day, type TransitSky, touchedBy, transitFactor, type WeighedTransit } from './plan.js';
 
-/** Contacts of the Moon that make a crowd, and those of one that are told. */
+/** From so many contacts of the Moon on a day they are told together; and so many are told at most. */
 const [fewestInCrowd, mostInCrowd] = [2, 4];
 
-/**
- * Where the Moon comes to several points within hours of a moment, those contacts, as far as they agree with the
- * rest.
- */
+/** The Moon’s contacts about a moment, if there are several within hours, as far as they do not contradict the others. */
 export function crowdIn(
   sky: TransitSky,
   all: readonly WeighedTransit[],
@@ -36,14 +33,14 @@ const crowdOf = ({ all, passing, sky }: TransitContext): WeighedTransit[] => cro
 
 type PartOfDay = keyof TransitsReadingCells['crowd']['parts'];
 
-/** The hour of its contact with a point on the day of a moment. */
+/** The hour of a Moon contact on the day of a moment. */
 const hourOf = ({ hours = [] }: WeighedTransit, { from }: TransitSky): number =>
   Number(hours.find((one) => one.startsWith(from))?.slice(11, 13) ?? 0);
 
 const partOf = (hour: number): PartOfDay =>
   hour < 6 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
 
-/** What the Moon brings in the course of a day on which it comes to several points, by the hour. */
+/** The Moon’s contacts of a day, by the hour, if there are several. */
 export function crowdDraft(context: TransitContext): Draft | undefined {
   const { cells, kind, manuscript, sky } = context;
   const met = crowdOf(context);
@@ -80,7 +77,7 @@ function courseOf(context: TransitContext, met: readonly WeighedTransit[]): stri
 const moodsOf = ({ and, last }: TransitsReadingCells['crowd'], moods: readonly string[]): string =>
   moods.length < 3 ? moods.join(and) : `${moods.slice(0, -1).join(and)}${last}${moods.at(-1)}`;
 
-/** Their points in a row; nothing where there is no crowd. */
+/** The points that the Moon touches, as a list; empty if there are not several. */
 export const pointsOf = (context: TransitContext): string =>
   context.manuscript.join(
     crowdOf(context).map((transit) => context.kind.natal[touchedBy(transit).point as TouchedPoint].within),

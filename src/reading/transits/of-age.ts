@@ -6,8 +6,8 @@ import { fittingAge, isOfWork, oldestAtWork, youngestAtWork, youngestGrown } fro
 import { type Transit, type TransitSky, touchedBy } from './plan.js';
 
 /**
- * Whether a contact is of a matter of the reader’s age: work and standing are not a child’s, or an old person’s, nor a
- * partner a child’s. The Moon’s are moods of a day.
+ * Whether a contact concerns the reader’s age: work and standing do not concern a child or an old person, nor
+ * partnership a child. The Moon’s contacts are moods, which concern everyone.
  */
 export const isOfAge = (transit: Transit, { age }: Pick<TransitSky, 'age'>): boolean => {
   const { point } = touchedBy(transit);
@@ -17,22 +17,22 @@ export const isOfAge = (transit: Transit, { age }: Pick<TransitSky, 'age'>): boo
   );
 };
 
-/** Whether Saturn, or a slower planet, is at the Midheaven of somebody past working age: then it is of what they are known for. */
+/** Whether Saturn or a slower planet is at the Midheaven of somebody past working age: it is then about reputation. */
 export const isOfLateLife = (transit: Transit, { age }: Pick<TransitSky, 'age'>): boolean =>
   age > oldestAtWork &&
   transit.body >= Saturn &&
   transit.body <= Pluto &&
   touchedBy(transit).point === Midheaven;
 
-/** The houses of work; and of money, marriage and debts, which are not a child’s. */
+/** The houses of work; and those of money, marriage and debts, which do not concern a child. */
 const ofWork: ReadonlySet<House> = new Set([6, 10]);
 const ofGrown: ReadonlySet<House> = new Set([2, 7, 8]);
 
-/** Whether a house is of a matter of the reader’s age. */
+/** Whether the matter of a house concerns the reader’s age. */
 export const isHouseOfAge = (house: House, sky: Pick<TransitSky, 'age'>): boolean =>
   isOfWork(sky.age) || !(ofWork.has(house) || (sky.age < youngestAtWork && ofGrown.has(house)));
 
-/** A text as it suits the reader’s age. */
+/** A text, in words that suit the reader’s age. */
 export const fitting = (
   { manuscript, sky }: { manuscript: Manuscript; sky: Pick<TransitSky, 'age'> },
   text: string,

@@ -31,10 +31,10 @@ import { type Day, daysFrom, isFresh, touchedBy, type WeighedTransit } from './p
 import { standingTold } from './standing.js';
 import { hasComeRound, isHardOnChief, isHardOnPerson, isOnAngle, isTurnOfLife } from './weight.js';
 
-/** Years up to which a text on work or love is read out by somebody else. */
+/** Up to this age the opening adds that its words on work or love are not meant for a child. */
 const childhood = 12;
 
-/** The opening, and what the end of the reading will advise. */
+/** The opening of a reading. Its advice, and that of the closing, is counted so that no section repeats it. */
 export function openingOf(context: TransitContext): string {
   const opening = openingText(context);
   context.advice.count(opening);
@@ -43,7 +43,7 @@ export function openingOf(context: TransitContext): string {
   return opening;
 }
 
-/** What this time is about: what leads, when and until when, what goes with it, what the two come to. */
+/** The leading contact with its peak and end, what goes with it, what the two mean together, and what helps. */
 function openingText(context: TransitContext): string {
   const { kind, manuscript, sky } = context;
   const { opening } = kind;
@@ -95,8 +95,9 @@ function openingText(context: TransitContext): string {
 }
 
 /**
- * What of a period is not left out beside those two: a slow planet that is exact on an angle in it, or days before it;
- * an outer one that presses then on what is most a person’s own; or what leads at another point of a person’s own, on the same days.
+ * A third contact that a period’s opening names: a slow planet exact on an angle in the period or just before it; an
+ * outer planet hard on a light, an angle or the ruler then; or the leading planet at another personal point on the same
+ * days.
  */
 function thirdOf(
   context: TransitContext,
@@ -116,12 +117,12 @@ function thirdOf(
   );
 }
 
-/** Words below which an opening names more. */
+/** An opening of fewer words names further contacts. */
 const fewestWords = 90;
-/** Factors that one names at most: more of them would be a list. */
+/** Contacts that an opening names at most. */
 const mostNamed = 4;
 
-/** What else is felt: one thing, or two in one sentence, what helps before what presses. */
+/** One or two further contacts in a sentence, a helpful one before a hard one. */
 function othersOf(context: TransitContext, told: readonly (WeighedTransit | undefined)[]): string {
   const { felt, kind, manuscript, slow } = context;
   const { one: single, same, two } = kind.opening.more;
@@ -139,18 +140,18 @@ function othersOf(context: TransitContext, told: readonly (WeighedTransit | unde
   const name = manuscript.start(last.one.body);
   return manuscript.firstUnsaid(two[lean === leanOf(last.one) ? lean : 'mixed'], {
     text: first.text.replace(/\.$/, ''),
-    // A planet is named once in a sentence.
+    // A sentence names its planet once.
     other: first.one.body === last.one.body ? last.text.replace(`${name} `, same) : last.text,
   });
 }
 
-/** What leads: where the sentence that names it is not of the reader’s age, it is named in another. */
+/** The leading contact; if its sentence does not suit the reader’s age, another one. */
 function leadOf(context: TransitContext, first: WeighedTransit): string {
   const { kind, manuscript, sky } = context;
   const story = contactCell(kind.stories, first);
   const begins = beginningOf(context, first);
   const later = begins && manuscript.unlessSaid(story?.beside);
-  // What is weeks off is not told as if it were here.
+  // A contact that begins weeks later is told as coming, not as present.
   if (begins !== undefined && later)
     return manuscript.firstUnsaid(kind.opening.later[begins.comes], {
       name: sky.name,
@@ -162,14 +163,14 @@ function leadOf(context: TransitContext, first: WeighedTransit): string {
   return text === whole ? text : joined([text, manuscript.unlessSaid(story?.beside)]);
 }
 
-/** Whether a contact is none of a short period’s own: it presses and is exact at another time. */
+/** Whether a contact is only the background of a short period: hard, and exact at another time. */
 const isBackground = (context: TransitContext, transit: WeighedTransit): boolean =>
   isOfDays(context.sky) &&
   leanOf(transit) === 'tense' &&
   daysWithin(context, transit).length === 0 &&
   !isAtHeight(context.sky, transit);
 
-/** Of a short period the day that helps most, and the one that presses most. */
+/** The day of a short period that helps most, and the one that presses most. */
 function daysTold(context: TransitContext): string {
   const { cells, kind, manuscript, sky } = context;
   if (!isOfDays(sky)) return '';
@@ -188,7 +189,7 @@ function daysTold(context: TransitContext): string {
     : manuscript.firstUnsaid(kind.opening.days[key], { help: written(help), hard: written(hard) });
 }
 
-/** What a conjunction brings may be either, whichever its planet. */
+/** How the second contact is joined to the first. A conjunction gets neutral words, since it may turn out either way. */
 function leadsTo(
   { beside: neutral, second: byLean }: TransitsReadingCells['opening'],
   first: WeighedTransit,
@@ -198,18 +199,21 @@ function leadsTo(
   return isEither ? neutral : byLean[leanOf(first)][leanOf(second)];
 }
 
-/** What leads, unless it is hardly felt. */
+/** The leading contact, unless it is hardly felt. */
 function leaderOf({ felt, slow: [first] }: TransitContext): WeighedTransit | undefined {
   return first !== undefined && felt.has(first) ? first : undefined;
 }
 
-/** Whether a contact is in orb in the second half of a time: by the days in orb alone, as an opening has them. */
+/**
+ * Whether a contact is in orb in the second half of a period, judged by the days in orb alone, since an opening does
+ * not look for loops.
+ */
 const isLasting = (
   { sky: { from, isPeriod, to } }: TransitContext,
   { ends }: Pick<WeighedTransit, 'ends'>,
 ): boolean => !isPeriod || ends === null || daysFrom(from, ends) * 2 >= daysFrom(from, to);
 
-/** What the end of a reading is about: what leads, or what the opening names beside it, where that outlasts it. */
+/** The contact that the closing is about: the leading one, or one named beside it in the opening that lasts longer. */
 export function closerOf(context: TransitContext): WeighedTransit | undefined {
   const leader = leaderOf(context);
   const lasts = (one: WeighedTransit): boolean =>
@@ -218,7 +222,7 @@ export function closerOf(context: TransitContext): WeighedTransit | undefined {
   return Object.values(beside(context, leader)).find((one) => one !== undefined && lasts(one)) ?? leader;
 }
 
-/** What a reading that ends on a contact advises. */
+/** The advice of a closing about a contact. */
 export function counselOf({ cells }: TransitContext, transit: WeighedTransit): string | undefined {
   const cell = contactCell(cells.readings.transitDays.counsels, transit);
   return transit.aspect === opposition ? (cell?.across ?? cell?.closing) : cell?.closing;
@@ -229,17 +233,17 @@ const opposition: AspectId = 1;
 export const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');
 
-/** What a moment itself has, where nothing slow is felt. */
+/** The main swift contact of a moment in which no slow one is felt. */
 function todayOf(context: TransitContext): string {
   const { passing, sky } = context;
   if (sky.isPeriod) return '';
-  // The Moon comes round too soon to be news.
+  // The Moon’s contacts come every month, and do not open a reading.
   const swift = passing.filter(({ body }) => body !== Moon);
   const now = swift.find((transit) => daysWithin(context, transit).length > 0) ?? swift[0];
   return now === undefined ? '' : dayText(context, now, sky.from);
 }
 
-/** What helps where those press, and until when, if it is over early in the time. */
+/** The helpful contact beside hard ones, and until when it lasts if it ends early in the period. */
 function helpOf(context: TransitContext, help: WeighedTransit): string {
   const { kind, manuscript } = context;
   const { opening, stories } = kind;
@@ -255,8 +259,8 @@ function besideOf({ kind, manuscript }: TransitContext, transit: WeighedTransit,
 }
 
 /**
- * What is named beside what leads: the strongest of the others, of another planet if one is felt; before them the
- * hardest contact with what is a person’s own, unless that leads; and, where both press, what helps most.
+ * The contacts named beside the leading one: a turning point of life, the hardest one with a personal point, or the
+ * strongest of another planet; and, where both press, the one that helps most.
  */
 function beside(
   context: TransitContext,
@@ -265,12 +269,12 @@ function beside(
   const { felt, slow } = context;
   const rest = slow.filter((transit) => transit !== first && felt.has(transit));
   const others = rest.filter(({ body }) => body !== first.body);
-  // What turns a stage of life is not left out.
+  // A turning point of life is always named.
   const isNow = (one: WeighedTransit): boolean =>
     !context.sky.isPeriod || daysWithin(context, one).length > 0;
   const turn = rest.find((one) => isTurnOfLife(one) && isNow(one));
   const onAngle = rest.find((one) => isOnAngle(one) && isNow(one));
-  // A square of a planet with its own place comes more often than the planet to an angle.
+  // A planet square its own place is more frequent than a planet on an angle, and comes after it.
   const round = turn !== undefined && hasComeRound(turn) ? turn : (onAngle ?? turn);
   const strongest = round ?? others.find((one) => isLasting(context, one)) ?? others[0] ?? rest[0];
   if (strongest === undefined) return { second: strongest };
@@ -280,17 +284,17 @@ function beside(
   return leanOf(second) === 'tense' ? { second, help } : { second: help };
 }
 
-/** Whether a contact is with another of the slowest planets, which stand alike in the charts of a generation. */
+/** Whether the natal point is another of the outer planets, which a whole generation has in the same place. */
 const isShared = ({ body, natal }: WeighedTransit): boolean =>
   natal >= Uranus && natal <= Pluto && natal !== body;
 
-/** What two slow planets at work at once come to. */
+/** What two slow contacts at the same time mean together. */
 export function togetherOf(
   { kind, manuscript }: TransitContext,
   one: WeighedTransit,
   other: WeighedTransit,
 ): string {
-  // What a planet does at a point that a generation shares is not what the planet is like by itself.
+  // At a point shared with a generation a planet does not act as the text of the pair describes it.
   if (one.body !== other.body && (isShared(one) || isShared(other))) return '';
   const [outer, inner] = one.body >= other.body ? [one, other] : [other, one];
   const leans: [Lean, Lean] = [leanOf(outer), leanOf(inner)];
@@ -311,10 +315,10 @@ export function togetherOf(
   return manuscript.textOrWordingUnsaid(cell);
 }
 
-/** Days that an opening names; of more it says how many there are, from when until when. */
+/** An opening names up to so many days; of more, it tells how many and the first and last. */
 const mostDays = 2;
 
-/** The days of a period on which what leads is at its height. */
+/** The days of a period on which the leading contact peaks, in words. */
 function peakDays(context: TransitContext, transit: WeighedTransit, days: readonly Day[]): string {
   const { cells, kind } = context;
   if (days.length <= mostDays) return whenOf(context, transit, days);
@@ -326,7 +330,7 @@ function peakDays(context: TransitContext, transit: WeighedTransit, days: readon
   });
 }
 
-/** When what leads is at its height: by the days in orb alone, since an opening may stand without the loops. */
+/** When the leading contact peaks, judged by its days in orb alone, since an opening does not look for loops. */
 function peakOf(context: TransitContext, transit: WeighedTransit): string {
   const { kind, manuscript, sky } = context;
   const { exact } = transit;
@@ -342,7 +346,7 @@ function peakOf(context: TransitContext, transit: WeighedTransit): string {
         : '';
   const next = marks.find((day) => day > sky.to);
   const fresh = sky.isPeriod ? marks.find((day) => isFresh(sky, day)) : undefined;
-  // What was exact days before a period is at its strongest as that begins.
+  // A contact exact just before a period is at its strongest as the period begins.
   if (fresh !== undefined)
     return manuscript.firstUnsaid(opening.fresh[next === undefined ? 'last' : 'again'], {
       past: whenOf(context, transit, [fresh], true),
@@ -351,7 +355,7 @@ function peakOf(context: TransitContext, transit: WeighedTransit): string {
   if (next !== undefined)
     return manuscript.unlessSaid(peaks.next, { exact: whenOf(context, transit, [next], sky.isPeriod) });
   const past = marks.at(-1);
-  // What is over for now and comes again is not past; of an open hour the days in orb may not be known.
+  // A contact that is over for now may come again; with an unknown hour of birth its days in orb may be unknown.
   const later = marksIn(context, transit, loopOf(context, transit)).find((day) => day >= sky.from);
   if (past === undefined)
     return later === undefined
@@ -365,10 +369,10 @@ function peakOf(context: TransitContext, transit: WeighedTransit): string {
       });
 }
 
-/** Days from the beginning within which the end of a contact is near. */
+/** A contact that ends within so many days ends soon. */
 const near = 21;
 
-/** At a moment, until when what leads is felt, all its passes counted; of a period its section tells. */
+/** For a moment, until when the leading contact is felt, all its passes counted; for a period its section tells that. */
 function endOf(context: TransitContext, transit: WeighedTransit): string {
   const { kind, manuscript, sky } = context;
   if (sky.isPeriod) return '';
@@ -384,6 +388,6 @@ function endOf(context: TransitContext, transit: WeighedTransit): string {
   });
 }
 
-/** Whether the end of a contact is told before its section: of a moment’s lead, in the opening. */
+/** Whether the opening has told the end of a contact, as it does for the leading one of a moment. */
 export const isEndTold = (context: TransitContext, transit: WeighedTransit): boolean =>
   !context.sky.isPeriod && leaderOf(context) === transit;

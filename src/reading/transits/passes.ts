@@ -12,8 +12,8 @@ import {
 } from './plan.js';
 
 /**
- * The passes of a contact that are listed for a time: all that one text serves, each while it is in orb. Where some are
- * exact, those that only come near do not count.
+ * The passes of a contact within the time looked at, of all transits with the same text. If some are exact, passes that
+ * only come near are left out.
  */
 export function listedPasses({ transits }: TransitSky, transit: Transit): Pass[] {
   const its = transits.filter((other) =>
@@ -25,7 +25,7 @@ export function listedPasses({ transits }: TransitSky, transit: Transit): Pass[]
   return inTime(exact.length > 0 ? exact : its);
 }
 
-/** Those, and the others of the whole loop. */
+/** The same passes with the others of the whole loop. */
 export function passesOf(context: TransitContext, transit: Transit): Pass[] {
   const listed = listedPasses(context.sky, transit);
   const loop = loopOf(context, transit);
@@ -46,10 +46,13 @@ const inTime = (passes: readonly Pass[]): Pass[] =>
 const overlap = (one: Pass, other: Pass): boolean =>
   (one.starts ?? earliest) <= (other.ends ?? latest) && (other.starts ?? earliest) <= (one.ends ?? latest);
 
-/** How the time of one contact lies to another’s: with it where they share half of the shorter, or by turns. */
+/**
+ * How the time of one contact relates to another’s: `with` if they share half of the shorter one, `byTurns` if they
+ * alternate.
+ */
 export type TimeBeside = 'before' | 'with' | 'after' | 'byTurns';
 
-/** Days of a period, or from a moment on, that passes have in it. */
+/** The number of days of the period, or after a moment, that passes cover. */
 const within = (
   passes: readonly Pass[],
   { from, to, isPeriod }: Pick<TransitSky, 'from' | 'to' | 'isPeriod'>,
@@ -64,7 +67,7 @@ const within = (
 const daysIn = (spans: readonly (readonly [Day, Day])[]): number =>
   spans.reduce((sum, [first, last]) => sum + daysFrom(first, last) + 1, 0);
 
-/** Days of a time on which passes are in orb. */
+/** The number of days of a period on which passes are in orb. */
 export const daysInOrb = (
   passes: readonly Pass[],
   sky: Pick<TransitSky, 'from' | 'to' | 'isPeriod'>,
@@ -88,16 +91,19 @@ export function timeBeside(
   return starts < first && ends < last ? 'before' : 'byTurns';
 }
 
-/** Days of a period after which what comes within orb is told to begin later than the period does. */
+/** A contact that comes within orb more than so many days after a period begins is told to begin later. */
 const later = 21;
 
-/** When a contact comes within orb in a period that begins without it, and whether it comes back; nothing otherwise. */
+/**
+ * The day on which a contact comes within orb after the period has begun, and whether it does so again or for the first
+ * time; otherwise undefined.
+ */
 export function beginningOf(
   context: TransitContext,
   transit: Transit,
 ): { day: Day; comes: 'first' | 'again' } | undefined {
   const { from, to, isPeriod } = context.sky;
-  // What begins at once is looked for no further: most do.
+  // Most contacts are in orb from the beginning, and need no search.
   if (!isPeriod || (transit.starts ?? earliest) <= from) {
     const isHere = listedPasses(context.sky, transit).some(
       ({ starts, ends }) => (starts ?? earliest) <= from && (ends ?? latest) >= from,
@@ -110,10 +116,10 @@ export function beginningOf(
   return { day: next.starts, comes: passes[0] === next ? 'first' : 'again' };
 }
 
-/** Days out of orb from which on a pause is told by its dates. */
+/** A pause longer than so many days is told with its dates. */
 const longPause = 30;
 
-/** The pause of a contact that is still to come, and when that comes back: of several, which are not told one by one, none. */
+/** The coming pause of a contact, and its return; undefined if there are several pauses, which are not told one by one. */
 export function pauseOf(
   context: TransitContext,
   transit: Transit,

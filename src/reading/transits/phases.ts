@@ -19,10 +19,10 @@ import {
   type TransitSky,
 } from './plan.js';
 
-/** Days after its end from which on it is no longer of use to know that a contact comes near again. */
+/** A contact that comes near again more than so many days after its end is not mentioned. */
 const farAgain = 250;
 
-/** When a pass that is never exact comes closest: where the planet stands still, or else halfway through it. */
+/** When a pass without an exact day comes closest: at a station, or halfway through. */
 function closestIn(turns: Loop['turns'], { starts, ends }: Pass): Day | undefined {
   if (starts === null) return undefined;
   const turn = turns?.find(({ day }) => day >= starts && day <= (ends ?? latest));
@@ -48,7 +48,10 @@ function nearAgain(context: TransitContext, transit: Transit, last: Day): Day | 
   return next?.starts && daysFrom(last, next.starts) <= farAgain ? closestIn(turns, next) : undefined;
 }
 
-/** Where a contact that becomes exact stands in its loop as the time begins. */
+/**
+ * The phase of a contact’s loop as the period begins: before its first exact day, between them, before the last, or
+ * after it.
+ */
 function phaseIn({ sky }: TransitContext, { exact }: Loop): ContactPhase {
   const past = exact.filter((day) => day < sky.from).length;
   const next = exact.length - past;
@@ -60,13 +63,13 @@ function phaseIn({ sky }: TransitContext, { exact }: Loop): ContactPhase {
 const monthOf = ({ cells }: TransitContext, day: Day): string =>
   cells.month(`${day.slice(0, 7)}-00`, cells.isOtherYear(day));
 
-/** The months of days on which a contact was exact before: about those, where the hour of birth is open. */
+/** The months in which a contact was exact before, less precisely where the hour of birth is unknown. */
 function monthsBefore(context: TransitContext, transit: Transit, past: readonly Day[]): string {
   const { kind, manuscript } = context;
   const all = [...new Set(past.map((day) => day.slice(0, 7)))];
   const isOneYear = all.every((month) => month.slice(0, 4) === all[0]?.slice(0, 4));
   const written = all.map((month, at) =>
-    // Of months of one year the last has it.
+    // If the months are of one year, only the last names it.
     isOneYear && at < all.length - 1
       ? context.cells.month(`${month}-00`, false)
       : monthOf(context, `${month}-01`),
@@ -75,18 +78,18 @@ function monthsBefore(context: TransitContext, transit: Transit, past: readonly 
   return months === '' || !isAround(context, transit) ? months : fill(kind.aboutMonths, { months });
 }
 
-/** Days, about. */
+/** Days that make nearly a year. */
 const nearlyYear = 200;
 const soon = 10;
 
-/** Whether a contact’s first day is so far off that little of it is felt. */
+/** Whether the first exact day of a contact is so far off that little is felt yet. */
 export const isFarAhead = ({ to }: Pick<TransitSky, 'to'>, first: Day): boolean =>
   daysFrom(to, first) > longBefore;
 
-/** Weeks that a contact is felt at most for both its days to be told at once, in days. */
+/** A contact felt for at most so many days has its beginning and end told in one sentence. */
 const shortOnce = 75;
 
-/** Whether a contact is exact once and begins and ends in one short stretch of a period. */
+/** Whether a contact is exact once, and begins and ends within a short stretch of the period. */
 export function isOnceWithin(context: TransitContext, transit: Transit): boolean {
   const { exact, starts, ends, passes = [] } = loopOf(context, transit);
   const { from, isPeriod } = context.sky;
@@ -101,19 +104,16 @@ export function isOnceWithin(context: TransitContext, transit: Transit): boolean
   );
 }
 
-/** Days after its last exact day within which a contact is at its height at a moment. */
+/** For a moment, a contact is at its peak within so many days of its last exact day. */
 const justNow = 4;
 
-/** Whether a moment is within days of the last time that a contact is exact, or as good as that. */
+/** Whether a moment is within days of the last exact day of a contact. */
 function isJustNow({ sky }: TransitContext, loop: Loop): boolean {
   const last = marksOf(loop).at(-1);
   return !sky.isPeriod && last !== undefined && last < sky.from && daysFrom(last, sky.from) <= justNow;
 }
 
-/**
- * From when until when a contact is felt that sets in within a period, all its days to come, in one sentence; nothing of
- * others.
- */
+/** The span of a contact that begins within the period, with its pauses, in one sentence; empty for others. */
 export function begunOf(context: TransitContext, transit: Transit): string {
   const { kind, manuscript, sky } = context;
   if (isUnsure(context, transit)) return '';
@@ -137,7 +137,7 @@ const pausedIn = (
   transit: Transit,
   { from, back }: Readonly<Record<'from' | 'back', Day>>,
 ): Readonly<Record<'pause' | 'back', string>> => ({
-  // Of days of one year the last has it.
+  // If the days are of one year, only the last names it.
   pause: endIn(
     context,
     transit,
@@ -147,7 +147,7 @@ const pausedIn = (
   back: endIn(context, transit, back),
 });
 
-/** How far a contact has come, and when it lets go unless that is told already. */
+/** How far a contact has come in its loop, and when it ends unless that is told already. */
 export function phaseOf(context: TransitContext, transit: Transit, isEndTold: boolean): string {
   const { kind, manuscript, sky } = context;
   if (isUnsure(context, transit)) return '';
@@ -158,7 +158,7 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
     return stillText(context, transit, loop, still);
   if (ends === null || exact.length === 0) return '';
   const phase = phaseIn(context, loop);
-  // What is over and gone within days has no more to come.
+  // A contact that is over and ends within days has nothing more to tell.
   if (phase === 'over' && daysFrom(sky.from, ends) < soon) return manuscript.inRotation(kind.allButOver);
   const [first] = exact;
   if (first !== undefined && isFarAhead(sky, first))
@@ -169,7 +169,7 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
     months: monthsBefore(context, transit, past),
     ends: endIn(context, transit, ends),
   };
-  // What comes nearer once more is not fading yet.
+  // A contact that comes nearer once more is not fading yet.
   const near = loop.turns?.find(({ day }) => phase === 'over' && day >= sky.from && day <= ends);
   if (near !== undefined)
     return manuscript.inRotation(kind.overButNear, { ...values, month: monthOf(context, near.day) });
@@ -189,35 +189,35 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
       starts: endIn(context, transit, loop.starts ?? earliest),
       ends: values.ends,
     });
-  // The last exact day is not the last of it where the planet comes back and stands still.
+  // The last exact day is not the end if the planet stations near the point afterward.
   const text =
     still !== undefined && (phase === 'once' || phase === 'last')
       ? manuscript.inRotation(kind.still.later, { ...values, day: whenOf(context, transit, [still]) })
       : phase === 'once' && cameNear
         ? manuscript.inRotation(kind.onceAfterNear, values)
         : manuscript.inRotation(kind.phases[isEndTold ? 'ended' : 'open'][phase] ?? [], values);
-  // That more is to come has been told of what comes again.
+  // For a contact that comes again, the text has said so already.
   const again =
     phase === 'first' || phase === 'middle' || still !== undefined
       ? undefined
       : nearAgain(context, transit, ends);
   if (again === undefined) return text;
-  // A month of another year than the last exact day’s goes by its year where that alone tells them apart.
+  // The year of a later month is named only where the month alone would be ambiguous.
   const isFar = daysFrom(exact.at(-1) ?? again, again) > nearlyYear;
   const month = context.cells.month(`${again.slice(0, 7)}-00`, isFar || context.cells.isOtherYear(again));
-  // The last time is not the last of it.
+  // The last exact day is not the end of it.
   if (phase === 'last') return manuscript.inRotation(kind.lastButEcho, { ...values, month });
   return `${text} ${manuscript.nextUnsaid(kind.nearAgain, { ...values, month })}`.trim();
 }
 
-/** Days after a period within which what is exact is felt in full in its last weeks. */
+/** A contact exact within so many days after a period is fully felt in its last weeks. */
 const soonAfter = 14;
 
-/** Whether what is exact on a day is at its height in a period: on a day of it, or so near its ends that it is felt in full. */
+/** Whether a contact exact on this day is at its peak in the period: in it, or close enough to its ends. */
 export const isAtHeightOn = (sky: Pick<TransitSky, 'from' | 'to'>, day: Day): boolean =>
   isFresh(sky, day) || (day >= sky.from && daysFrom(sky.to, day) <= soonAfter);
 
-/** When a contact that is exact at other times is felt in a period without an exact day. */
+/** When a contact without an exact day in the period is felt in it. */
 export function withoutDayOf(context: TransitContext, transit: Transit): string {
   const { kind, manuscript, sky } = context;
   if (!sky.isPeriod || isUnsure(context, transit)) return '';
@@ -226,7 +226,7 @@ export function withoutDayOf(context: TransitContext, transit: Transit): string 
   const isLater = marks.some((day) => day > sky.to);
   const first = marks[0] ?? latest;
   if (!isLater || isFarAhead(sky, first) || marks.some((day) => isAtHeightOn(sky, day))) return '';
-  // That it sets in late, or pauses first, has been said.
+  // It was said before that it begins late, or pauses first.
   if (beginningOf(context, transit) !== undefined) return '';
   const { without } = kind;
   const turn = loop.turns?.find(({ day }) => day >= sky.from && day <= sky.to);
@@ -240,7 +240,7 @@ export function withoutDayOf(context: TransitContext, transit: Transit): string 
   return manuscript.nextUnsaid(without[first > sky.to ? 'gathering' : 'throughout']);
 }
 
-/** That a planet stands still near its point without reaching it. */
+/** That a planet stations near the point without reaching it. */
 function stillText(context: TransitContext, transit: Transit, { exact, ends }: Loop, still: Day): string {
   const { kind, manuscript, sky } = context;
   const written = (days: readonly Day[]): string => (days.length === 0 ? '' : whenOf(context, transit, days));

@@ -17,7 +17,7 @@ import { type Factor, tenths } from '../factors.js';
 /** A day, `YYYY-MM-DD`, in the zone of the event. */
 export type Day = string;
 
-/** A transiting body at an aspect to a natal point, with its passes. */
+/** A transiting body in aspect to a natal point, with all exact days of the span in orb. */
 export interface Transit {
   body: BodyId;
   natal: BodyId;
@@ -26,24 +26,24 @@ export interface Transit {
   /** Every exact day from `starts` to `ends`. */
   exact: readonly Day[];
   ends: Day | null;
-  /** Stations near it without its being exact then, each with how far off it is, in degrees. */
+  /** Stations near the point without an exact day, each with its distance in degrees. */
   turns?: readonly { day: Day; orb: number }[];
   /** 1 where it is exact at the moment or in the period, 0 at the limit of its orb. */
   closeness: number;
-  /** Whether it is exact in the period itself; true of a moment, and by default. */
+  /** Whether it is exact in the period itself; true for a moment, and by default. */
   isExactHere?: boolean;
-  /** Exact for the last time before the moment or the period. */
+  /** Whether its last exact day is before the moment or the period. */
   isOver: boolean;
-  /** Its cell, with `{duration}` and `{until}` as they stand in the catalogue. */
+  /** Its text, with the placeholders `{duration}` and `{until}`. */
   cell: string | null;
-  /** Of the Moon at a moment, the exact days with their hours, `YYYY-MM-DD HH:MM`. */
+  /** For the Moon at a moment, the exact times, `YYYY-MM-DD HH:MM`. */
   hours?: readonly string[];
 }
 
-/** A swift planet that stands still about a moment, all but exact at a point. */
+/** A swift planet that stations near a point about a moment. */
 export interface Standing extends Pick<Transit, 'body' | 'natal' | 'aspect'> {
   day: Day;
-  /** Whether it turns back there, or else forward. */
+  /** Whether it turns retrograde there, or else direct. */
   isBack: boolean;
 }
 
@@ -53,26 +53,26 @@ export interface TransitStay {
   starts: Day | null;
   ends: Day | null;
   cell: string | null;
-  /** The house it was in before, of the first stay of a slow planet in a period. */
+  /** For the first stay of a slow planet in a period, the house it was in before. */
   cameFrom?: House | undefined;
 }
 
-/** A stretch of days on which a contact is in orb; open where an end is out of reach. */
+/** A span of days in which a contact is in orb; null where an end was not looked for. */
 export type Pass = Pick<Transit, 'starts' | 'ends'>;
 
-/** All passes of a planet over a point in one loop, also where it goes out of orb between them. */
+/** All passes of a planet over a point in one retrograde loop, although it goes out of orb between them. */
 export type Loop = Pick<Transit, 'starts' | 'exact' | 'ends' | 'turns'> & {
-  /** Each while it is in orb, with those in which it only comes near. */
+  /** Each span in orb, those without an exact day included. */
   passes?: readonly Pass[];
 };
 
-/** Degrees within which a planet that stands still counts as having come to its point. */
+/** A planet that stations within so many degrees counts as having reached the point. */
 export const passOrb = 1;
 
-/** Days that a standstill is away from an exact day, to count beside it. */
+/** A station counts as a day of its own if it is so many days from an exact one. */
 const ownDays = 20;
 
-/** The days of a contact: those on which it is exact, and those on which it is all but that and stands still. */
+/** The days of a contact: its exact days and its stations within a degree. */
 export function marksOf({ exact, turns = [] }: Pick<Transit, 'exact' | 'turns'>): readonly Day[] {
   if (turns.length === 0) return exact;
   const still = turns
@@ -83,40 +83,40 @@ export function marksOf({ exact, turns = [] }: Pick<Transit, 'exact' | 'turns'>)
   return still.length === 0 ? exact : [...new Set([...exact, ...still])].sort();
 }
 
-/** The days of a contact as far as a birth of an open hour tells. */
+/** What is certain of a contact’s days when the hour of birth is unknown. */
 export interface Spread {
-  /** Whether it is exact as often at every hour, and each time within those weeks. */
+  /** Whether it is equally often exact at every hour, each time within a few weeks. */
   isWhole: boolean;
-  /** The first and the last day that an exact day may be, of those that every hour has within weeks. */
+  /** For each exact day known within weeks, the first and the last day on which it may fall. */
   spans: ReadonlyMap<Day, readonly [first: Day, last: Day]>;
 }
 
-/** What a reading of transits goes by. */
+/** The transits that a reading is made from. */
 export interface TransitSky {
   name: string;
-  /** The same day twice for a moment. */
+  /** For a moment, the same day as `to`. */
   from: Day;
   to: Day;
   isPeriod: boolean;
   /** Whether the time of birth is known. */
   isTimed: boolean;
-  /** Whole years of life at the beginning. */
+  /** Age in whole years at the beginning. */
   age: number;
   /** The ruler of the Ascendant’s sign, where there is one. */
   ruler?: BodyId | undefined;
   transits: readonly Transit[];
   stays: readonly TransitStay[];
-  /** When a planet that leaves a house in going forward, or backward, comes back to it within a loop: its day. */
+  /** The day on which a planet that leaves a house, in either direction, enters it again within a loop. */
   returnTo?(stay: Pick<TransitStay, 'body' | 'house' | 'ends'>): Day | undefined;
-  /** After a moment: the contacts that are exact in the weeks that follow. */
+  /** For a moment, the contacts exact in the weeks after it. */
   ahead?(): { to: Day; transits: readonly Transit[] };
-  /** Of a moment: the swift planet that stands still then, all but exact at a point of the person’s own. */
+  /** For a moment, the swift planet that stations near a personal point. */
   standing?(): Standing | undefined;
-  /** Degrees between two points of the birth; 0 where either is not known. */
+  /** Degrees between two natal points; 0 if either is unknown. */
   apartAtBirth?(one: TouchedPoint, other: TouchedPoint): number;
-  /** The whole loop of a slow planet’s transit; what is in orb alone where it is not looked for. */
+  /** The whole loop of a slow planet’s transit; absent where loops are not looked for. */
   loopOf?(transit: Transit): Loop;
-  /** Where the hour of birth is not known: how far that moves the exact days of a slow planet’s transit. */
+  /** If the hour of birth is unknown, what is certain of the days of a slow planet’s transit. */
   spreadOf?(transit: Transit): Spread;
   seed: number;
 }
@@ -129,11 +129,11 @@ export interface WeighedStay extends TransitStay {
   weight: number;
 }
 
-/** Before and after every day: bounds of what has begun before, or ends after, all that is known. */
+/** Bounds for open ends: before and after every day. */
 export const earliest: Day = '';
 export const latest: Day = '9999-99-99';
 
-/** Whether two are of one planet, point and aspect. */
+/** Whether two transits are of the same planet, point and aspect. */
 export const isSameContact = (
   one: Pick<Transit, 'body' | 'natal' | 'aspect'>,
   other: Pick<Transit, 'body' | 'natal' | 'aspect'> | undefined,
@@ -144,18 +144,21 @@ export const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.p
 export const dayBefore = (day: Day, count: number): Day =>
   new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
 
-/** Days before a time on which what was exact is still felt in full as that begins. */
+/** A contact exact up to so many days before a period is still fully felt as it begins. */
 const fewDays = 21;
 
 export const isFresh = ({ from }: Pick<TransitSky, 'from'>, day: Day): boolean =>
   day < from && daysFrom(day, from) <= fewDays;
 
-/** Days before its first exact day, and after its last one, within which a contact is felt in full. */
+/** Days before its first exact day, and after its last, within which a contact is fully felt. */
 export const longBefore = 150;
 const longAfter: Readonly<Record<BodyId, number>> = { [Jupiter]: 14, [Saturn]: 21 };
 const longAfterOuter = 45;
 
-/** Whether a contact is hardly felt in a time, as to its whole loop: long in coming, over, or never exact. */
+/**
+ * Whether a contact is hardly felt in a period, judged by its whole loop: long before its first exact day, long after
+ * its last, or never exact.
+ */
 export function isFaint(
   { body }: Pick<Transit, 'body'>,
   loop: Pick<Loop, 'exact' | 'turns'>,
@@ -169,7 +172,7 @@ export function isFaint(
   return last < from && daysFrom(last, from) > (longAfter[body] ?? longAfterOuter);
 }
 
-/** What a transit touches, and how: across from an angle it stands on the other one. */
+/** The point that a transit touches, and how: a planet opposite one angle is conjunct the other. */
 export function touchedBy({ natal, aspect }: Pick<Transit, 'natal' | 'aspect'>): {
   point: TouchedPoint;
   meeting: Nature;

@@ -1,12 +1,11 @@
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 
-/** How often a reading gives one piece of advice. */
+/** How often a reading may give one piece of advice. */
 const most = 2;
 
 /**
- * What a reading of transits has advised so far. Unlike `Repetition` it counts words: a text that gives one piece of
- * advice in
- * two places gives it twice.
+ * Counts the advice given in a reading, by key words. Unlike `Repetition`, it counts words and not texts: one piece of
+ * advice in two places of a text counts twice.
  */
 export class RepeatedAdvice {
   readonly #advice: TransitsReadingCells['advice'];
@@ -17,12 +16,12 @@ export class RepeatedAdvice {
     this.#counts = advice.map(() => 0);
   }
 
-  /** Counts what a text advises. */
+  /** Counts the advice in a text. */
   count(text: string): void {
     for (const [at, count] of this.#countsIn(text).entries()) this.#counts[at] = this.#given(at) + count;
   }
 
-  /** Whether a text gives a piece of advice that has been given often enough. */
+  /** Whether a text gives advice that has been given often enough. */
   isRepeatedBy(text: string): boolean {
     return this.#countsIn(text).some((count, at) => count > 0 && this.#given(at) + count > most);
   }

@@ -5,21 +5,21 @@ import { leanOf } from './leans.js';
 import { isFaint, type Loop, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
 import { hasComeRound, helpWeight, isHardOnChief, isMarkedIn, isTurnOfLife } from './weight.js';
 
-/** Words of a contact that is hardly felt, about. */
+/** Words of the short text of a contact that is hardly felt, roughly. */
 export const faintWords = 60;
-/** Houses are read for themselves where so few slow contacts are felt, and more of what passes. */
+/** With so few slow contacts felt, houses and swift contacts get more room. */
 export const fewSlow = 2;
 
-/** Hard contacts with a light or the ruler, and planets on angles, that are read of beside what there is room for. */
+/** Required contacts at most: hard ones with a light or the ruler, and planets on angles. */
 const mostHard = 4;
 const mostOnAngles = 1;
-/** Planets that have come round to their places. */
+/** Required contacts at most of planets at or opposite their own places. */
 const mostRound = 2;
 
-/** Words by which what is required may go beyond the room there is. */
+/** Required contacts may exceed the room by so many words. */
 const mostRequired = 160;
 
-/** What is read of without being required, the weakest left out where both together are too much. */
+/** The other contacts, without the weakest where both together exceed the room. */
 export function withRoom(
   kept: readonly WeighedTransit[],
   required: readonly WeighedTransit[],
@@ -30,7 +30,7 @@ export function withRoom(
     all.reduce((sum, one) => sum + (felt.has(one) ? wordsIn(one.cell ?? '') : faintWords), 0);
   const left = [...kept];
   while (left.length > fewSlow && wordsOf(left) + wordsOf(required) > room + mostRequired) {
-    // What would be required is not left out for being among what there was room for.
+    // A turning point of life would be required, and is not left out.
     const weakest = left.map(isTurnOfLife).lastIndexOf(false);
     if (weakest < 0) break;
     left.splice(weakest, 1);
@@ -38,7 +38,7 @@ export function withRoom(
   return left;
 }
 
-/** Of weeks, contacts that are exact at another time are read of beside those that are exact in them: so many. */
+/** In a period of weeks, contacts exact at another time that are told beside those exact in it, at most. */
 const mostElsewhere = 2;
 
 export function withoutMostElsewhere(sky: TransitSky, slow: readonly WeighedTransit[]): WeighedTransit[] {
@@ -48,43 +48,45 @@ export function withoutMostElsewhere(sky: TransitSky, slow: readonly WeighedTran
   return slow.filter((one) => here.includes(one) || elsewhere.includes(one));
 }
 
-/** Once in a life, about fifty: Chiron at its own place, exact in a period or about a moment. */
+/** Whether it is Chiron’s return, at about fifty: exact in the period, or felt at the moment. */
 export const isChironReturn = (sky: TransitSky, transit: WeighedTransit): boolean =>
   transit.body === Chiron &&
   transit.natal === Chiron &&
   transit.aspect === 0 &&
   (!sky.isPeriod || isMarkedIn(sky, transit));
 
-/** So many of the heaviest in orb are told, whenever they are exact; below this weight nothing is missed. */
+/** So many of the heaviest contacts in orb are always told, if they weigh as much as this. */
 const [mostHeavy, leastWeight] = [3, 0.45];
 
 export const heaviest = (contacts: readonly WeighedTransit[]): WeighedTransit[] =>
   contacts.slice(0, mostHeavy).filter(({ weight }) => weight >= leastWeight);
 
-/** Whether a contact comes within orb in a time, to be exact after it. */
+/** Whether a contact comes within orb in a period and is exact after it. */
 export const isAhead = (
   { from, to }: TransitSky,
   { starts }: WeighedTransit,
   { exact }: Pick<Loop, 'exact'>,
 ): boolean => starts !== null && starts >= from && starts <= to && !exact.some((day) => day <= to);
 
-/** Whether an outer planet comes within orb of a light or an angle in a time, to stand on it later: once in a life. */
+/**
+ * Whether an outer planet comes within orb of a light or an angle in a period, to be conjunct with it later, once in a
+ * life.
+ */
 export const isComing = (sky: TransitSky, transit: WeighedTransit, loop: Pick<Loop, 'exact'>): boolean =>
   transit.body >= Uranus &&
   isChief(transit.natal) &&
   touchedBy(transit).meeting === 'conjunction' &&
   isAhead(sky, transit, loop);
 
-/** Whether an outer planet goes over Saturn, once in a life. */
+/** Whether an outer planet is conjunct natal Saturn, once in a life. */
 const isOnSaturn = ({ aspect, body, natal }: WeighedTransit): boolean =>
   body >= Uranus && body <= Pluto && natal === Saturn && aspect === 0;
 
 /**
- * What a time is not told without. Of a period: a slow planet that has come round to its place, or an outer
- * one that is on Saturn; one planet that comes onto an angle in it; the best help of it, and
- * the best of Jupiter’s; and an outer planet that comes near a light or an angle and presses. Of a moment, a help if
- * none
- * is read of.
+ * The contacts that must be told. For a period: slow planets at or opposite their own places; turning points of life;
+ * hard contacts with the lights, the angles and the ruler; an outer planet on Saturn; one planet on an angle; the best
+ * help, and the best of Jupiter’s; and an outer planet near a light or an angle. For a moment: one help, if none is
+ * told.
  */
 export function requiredBeside(
   sky: TransitSky,
@@ -107,7 +109,7 @@ export function requiredBeside(
   const near = contacts
     .filter(({ body, natal }) => body >= Uranus && isChief(natal))
     .filter((one) => !isHelp(one));
-  // At a light or an angle it is felt at other times than its days as well.
+  // A hard contact with a light or an angle is felt away from its exact days as well.
   const hard = contacts.filter(
     (one) =>
       isHardOnChief(one, sky) && (isMarkedIn(sky, one) || (isChief(one.natal) && !isFaint(one, one, sky))),

@@ -11,27 +11,24 @@ import { type Day, dayBefore, daysFrom, touchedBy, type WeighedTransit } from '.
 import { isDeniedBySlow, isMarsAtChief } from './swift-days.js';
 import { transitsWithText } from './weight.js';
 
-/** Months up to which a period is told month by month; of a longer one as many make a part as give some such parts. */
+/** A period of up to so many months is told month by month; a longer one in about as many parts. */
 export const mostMonths = 13;
 const season = 3;
 const mostParts = 8;
-/** Days of a month, or of a longer part, at most. */
+/** Lines at most for a month, and for a longer part. */
 const mostDays = { month: 3, season: 5 };
-/** Months up to which each has room for as many days as a longer part. */
+/** In a period of up to so many months each month has the room of a longer part. */
 const fewMonths = 6;
-/** Days of slow planets from which on a long time has enough without swift ones. */
+/** A long period with so many days of slow planets needs no swift ones. */
 const manyDays = 18;
-/** Days by which a swift planet is apart from a day that is told. */
+/** Days by which a swift planet’s day keeps apart from a day that is told. */
 const apart = 3;
-/** Days at the edge of a period that make no month, unless something slow is exact in them. */
+/** Fewer days than this at the edge of a period are no month of their own, unless a slow contact is exact in them. */
 const fewestDays = 7;
 
 const sizeOf = (months: readonly string[]): 'month' | 'season' => (months.length === 1 ? 'month' : 'season');
 
-/**
- * A long period as it goes: month by month, or in longer parts, what is exact, and what swift planets bring beside
- * it.
- */
+/** A long period month by month, or in longer parts: the days of slow contacts, and swift ones beside them. */
 export function seasonDrafts(context: TransitContext, months: readonly string[]): Draft[] {
   const own = chiefEntries(context, daysWithin);
   const exact = new Set(own.map(({ day }) => day.slice(0, 7)));
@@ -40,7 +37,7 @@ export function seasonDrafts(context: TransitContext, months: readonly string[])
   );
   const chief = [...own, ...untoldEntries(context, parts, own), ...marsEntries(context)];
   if (chief.length === 0) return [];
-  // What a slow planet is busy with comes before the rest.
+  // Swift planets at a point that a slow one touches come before the others.
   const swift = [...triggerEntries(context, [Mars]), ...swiftEntries(context)].filter(
     (entry) => !isDeniedBySlow(context, entry),
   );
@@ -59,10 +56,10 @@ export function seasonDrafts(context: TransitContext, months: readonly string[])
     : [...drafts.slice(0, -1), { ...last, paragraphs: [...last.paragraphs, [rest]] }];
 }
 
-/** Days at the end of some months without a day that is told, from which on that is said. */
+/** If the last days of a period of months have no line, and are at least so many, the text says so. */
 const longRest = 21;
 
-/** That nothing slow becomes exact in the last weeks of some months. */
+/** That no slow contact is exact in the last weeks of a period of months. */
 function restOf(context: TransitContext, lastDay: Day | undefined): string {
   const { all, cells, kind, sky } = context;
   if (lastDay === undefined || daysFrom(lastDay, sky.to) < longRest) return '';
@@ -74,7 +71,7 @@ function restOf(context: TransitContext, lastDay: Day | undefined): string {
     : fill(kind.rest, { from: cells.dayOfMonth(dayBefore(lastDay, -1)), to: cells.dayOfMonth(sky.to) });
 }
 
-/** Days of a month that lie in the period. */
+/** The number of days of a month that lie in the period. */
 function daysInPeriod({ sky: { from, to } }: TransitContext, month: string): number {
   const [first, last] = [`${month}-01`, `${month}-30`];
   return daysFrom(first > from ? first : from, last < to ? last : to) + 1;
@@ -103,7 +100,7 @@ function draftOf(
   ];
 }
 
-/** What has been told of swift planets: by which cells; and the quarters of a year in which one has advised to hold back. */
+/** The swift contacts told so far, by their texts; and the quarters of a year in which one advised restraint. */
 interface Told {
   cells: Set<string>;
   restraints: Set<string>;
@@ -111,10 +108,10 @@ interface Told {
 
 const quarterOf = (day: Day): string => `${day.slice(0, 4)} ${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 
-/** What a swift planet that presses advises is mostly to hold back. */
+/** Whether a swift planet presses: its advice is mostly restraint. */
 const isRestraint = ({ transit }: Entry): boolean => transit !== undefined && leanOf(transit) === 'tense';
 
-/** The days of a part in order of time: those of slow planets, and as many of swift ones as there is room for. */
+/** The days of one part in order of time: all of slow planets, and of swift ones as many as there is room for. */
 function entriesOf(
   months: readonly string[],
   chief: readonly Entry[],
@@ -127,11 +124,11 @@ function entriesOf(
   const cellIn = ({ transit }: Entry): string | undefined =>
     transit && contactCell(context.cells.readings.transitDays.swift, transit);
   const most = isOfFew ? mostDays.season : mostDays.month;
-  // All that has a section with its days.
+  // Every contact with a section has its days here.
   const chosen = chief.filter(isIn);
-  // A day of a slow planet’s takes the room of two.
+  // The day of a slow planet takes the room of two.
   const room = Math.max(chosen.length, most - chosen.length);
-  // A month of which there is nothing slow is told for what is its own alone.
+  // A month without slow contacts tells only swift ones of weight.
   const isPlain = chosen.length === 0;
   for (const entry of swift) {
     if (chosen.length >= room) break;
@@ -148,7 +145,10 @@ function entriesOf(
   return reconciled(chosen).sort((a, b) => compareDays(a.day, b.day));
 }
 
-/** Whether a swift planet’s day is more than a remark: it comes onto a light or an angle, or sets off a slow one. */
+/**
+ * Whether a swift planet’s day is more than a remark: conjunct a light or an angle, or at a point that a slow planet
+ * touches.
+ */
 const isOfNote = ({ slow }: TransitContext, { transit }: Entry): boolean =>
   transit !== undefined &&
   ((touchedBy(transit).meeting === 'conjunction' && isChief(transit.natal)) ||
@@ -160,7 +160,7 @@ const swiftEntries = (context: TransitContext): Entry[] =>
     .filter((one) => swiftBodies.has(one.body) && isDated(context.sky, one))
     .flatMap((transit) => daysWithin(context, transit).map((day) => entryOf(context, transit, day)));
 
-/** The days of Mars where it goes back and forth over a light or an angle. */
+/** The days of a stationing Mars at a light or an angle. */
 const marsEntries = (context: TransitContext): Entry[] =>
   transitsWithText(context.all)
     .filter((one) => isMarsAtChief(one) && isDated(context.sky, one))
@@ -168,7 +168,7 @@ const marsEntries = (context: TransitContext): Entry[] =>
 
 const swiftBodies: ReadonlySet<number> = new Set([Sun, Mercury, Venus, Mars]);
 
-/** Days of a part that has few of those matters, from the strongest of the others. */
+/** A part with fewer days than this is filled from the strongest of the others. */
 const fewDays = { month: 1, season: 4 };
 
 function untoldEntries(
@@ -188,7 +188,7 @@ function untoldEntries(
     const here = others.filter(isIn);
     const room = fewDays[sizeOf(its)] - told.filter(isIn).length;
     const found = room > 0 ? here.slice(0, room) : [];
-    // A day of Jupiter’s favor is not passed over.
+    // A helpful day of Jupiter is always told.
     const favor = here.find((entry) => isOfFavor(entry) && !found.includes(entry));
     return favor === undefined || found.some(isOfFavor) ? found : [...found, favor];
   });
@@ -199,7 +199,7 @@ const isOfFavor = ({ transit }: Entry): boolean =>
   leanOf(transit) === 'harmonious' &&
   (transit.natal <= Saturn || isChief(transit.natal));
 
-/** Months one by one, or in parts of a season or more. */
+/** The months one by one, or grouped into parts of a season or more. */
 function partsOf(months: readonly string[]): string[][] {
   const size = months.length <= mostMonths ? 1 : Math.max(season, Math.ceil(months.length / mostParts));
   const parts: string[][] = [];

@@ -13,7 +13,7 @@ import { isBackAndForth } from './swift-days.js';
 import { cellOf, isOfOtherTime, tellingOf } from './telling.js';
 import { bridgeTo, forceOf, shortlyBeside, twinsOf } from './told-beside.js';
 
-/** A slow contact, with what is told beside it. */
+/** The section of a slow contact, with the contacts told beside it. */
 export function slowDraft(
   context: TransitContext,
   group: TransitGroup,
@@ -21,7 +21,7 @@ export function slowDraft(
 ): Draft {
   const { first, beside } = group;
   const contrary = earlier.find((one) => isContraryAt(context, one, first));
-  // What a planet does elsewhere days before or after is told once all is said of what it does here.
+  // A twin on other days is told after everything about the first contact.
   const isOnTime = (twin: WeighedTransit): boolean => twinTime(context, first, twin) === 'same';
   const onTime = twinsOf(context, { ...group, twins: group.twins.filter(isOnTime) });
   const onOtherDays = twinsOf(context, { ...group, twins: group.twins.filter((one) => !isOnTime(one)) });
@@ -40,7 +40,7 @@ export function slowDraft(
         const isShort = !context.slow.includes(one) && first.body !== one.body;
         const bridge = isShort ? '' : bridgeTo(context, first, one);
         const its = isShort ? shortlyBeside(context, first, one) : tellingOf(context, one);
-        // What the two come to is said of the first such pair.
+        // What the two planets mean together is said only of the first pair.
         const areBoth = at === 0 && !isOfOtherTime(context, one);
         return [bridge, ...its, areBoth ? togetherOf(context, first, one) : ''];
       }),
@@ -49,14 +49,14 @@ export function slowDraft(
   };
 }
 
-/** Whether another planet that is told of already helps at the point that this one presses on, or the other way around, at the same time. */
+/** Whether another planet told before helps at the point where this one presses, or the reverse, at the same time. */
 const isContraryAt = ({ sky }: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean =>
   one.body !== other.body &&
   touchedBy(one).point === touchedBy(other).point &&
   leanOf(one) !== leanOf(other) &&
   timeBeside(listedPasses(sky, one), listedPasses(sky, other), sky) === 'with';
 
-/** A swift contact that is read for itself. */
+/** The section of a swift contact. */
 export function passingDraft(context: TransitContext, group: TransitGroup): Draft {
   const { sky, slow } = context;
   const transit = group.first;
@@ -78,7 +78,7 @@ export function passingDraft(context: TransitContext, group: TransitGroup): Draf
   };
 }
 
-/** That a swift planet turns there, and is at the point for weeks: how long, and on which days it is exact. */
+/** That a swift planet stations at the point and stays for weeks: how long, and its exact days. */
 function backAndForthOf(context: TransitContext, transit: WeighedTransit): string {
   const { cells, kind, manuscript } = context;
   if (!isBackAndForth(transit) || isAround(context, transit)) return '';
@@ -90,7 +90,10 @@ function backAndForthOf(context: TransitContext, transit: WeighedTransit): strin
   });
 }
 
-/** That a slow planet is at the point of a swift one as well; not at its own, where it would be named twice. */
+/**
+ * That a slow planet touches the same point as a swift one. Not said of a slow planet at its own place, which would be
+ * named twice.
+ */
 function samePointOf(
   { kind, manuscript }: TransitContext,
   held: WeighedTransit,

@@ -4,7 +4,7 @@ import { courseOf } from './course.js';
 import { leanOf } from './leans.js';
 import { transitFactor } from './plan.js';
 
-/** How a period goes: when it presses and when it eases, and what helps in it, where that is more than its sections say. */
+/** How a period runs: when it is heavy, when it eases and what helps, if the sections do not tell that already. */
 export function shapeDraft(context: TransitContext): Draft | undefined {
   const { kind, slow } = context;
   if (slow.length === 0) return undefined;

@@ -9,7 +9,7 @@ import { isAhead } from './required.js';
 
 /**
  * A contact in a sentence, and when it begins.
- * @param isAlone whether nothing else is in its section: then it has as much of its cell as says what it is about
+ * @param isAlone whether nothing else is in its section: then enough of its full text is told to say what it is about
  */
 export const shortPartsOf = (context: TransitContext, transit: WeighedTransit, isAlone = false): string[] => [
   (isAlone && isOfCell(context, transit) ? fitting(context, cellsBeginning(transit, ofSection)) : '') ||
@@ -18,7 +18,7 @@ export const shortPartsOf = (context: TransitContext, transit: WeighedTransit, i
   comingOf(context, transit),
 ];
 
-/** Whether it is of the time, and of the reader’s age, in as many words. */
+/** Whether the full text of a contact suits the time and the reader’s age. */
 export const isOfCell = (context: TransitContext, transit: WeighedTransit): boolean => {
   const { late, sky } = context;
   const [first = ''] = marksOf(loopOf(context, transit));
@@ -30,7 +30,7 @@ export const isOfCell = (context: TransitContext, transit: WeighedTransit): bool
   );
 };
 
-/** When a planet that comes to its point later comes within orb. */
+/** When a planet that reaches its point only later comes within orb. */
 const comingOf = (context: TransitContext, transit: WeighedTransit): string => {
   const { kind, manuscript, sky } = context;
   return transit.starts !== null && sky.isPeriod && isAhead(sky, transit, loopOf(context, transit))
@@ -41,7 +41,10 @@ const comingOf = (context: TransitContext, transit: WeighedTransit): string => {
     : '';
 };
 
-/** Sentences of the cell of a contact whose own sentence the opening has, and of one that is a section. */
+/**
+ * Sentences told of the full text: where the opening has used the short one; and where the contact is a section by
+ * itself.
+ */
 const [mostSentences, ofSection] = [2, 3];
 
 export function cellsBeginning({ cell }: WeighedTransit, most = mostSentences): string {
@@ -51,7 +54,7 @@ export function cellsBeginning({ cell }: WeighedTransit, most = mostSentences): 
   return own.includes('{') ? '' : own;
 }
 
-/** Of Chiron its return alone is told; and past working age the Midheaven is what one is known for. */
+/** For Chiron only its return has a text; past working age the Midheaven is about reputation. */
 function shortTextOf({ kind, late }: TransitContext, transit: WeighedTransit): string | undefined {
   if (transit.body === Chiron) return kind.chironReturn;
   if (late.includes(transit)) return kind.late[transit.body as typeof Saturn][touchedBy(transit).meeting];

@@ -6,7 +6,7 @@ import { contactOf } from './headings.js';
 import { leanOf } from './leans.js';
 import { type TransitSky, transitFactor, type WeighedTransit } from './plan.js';
 
-/** The swift planet that stands still at a moment, with its contact. */
+/** The swift planet that stations at a moment, with its contact. */
 export function standingIn(sky: TransitSky, all: readonly WeighedTransit[]): WeighedStanding | undefined {
   const found = sky.standing?.();
   if (found === undefined) return undefined;
@@ -15,7 +15,7 @@ export function standingIn(sky: TransitSky, all: readonly WeighedTransit[]): Wei
   return transit && { transit, day, isBack };
 }
 
-/** The rarest of what a day brings: a swift planet that stands still, all but exact at a point. */
+/** The section of a swift planet that stations near a point: the rarest thing that a day can bring. */
 export function standingDraft(context: TransitContext): Draft | undefined {
   const { cells, kind, manuscript, sky, standing } = context;
   if (standing === undefined) return undefined;
@@ -35,7 +35,7 @@ export function standingDraft(context: TransitContext): Draft | undefined {
   };
 }
 
-/** That it does, where the reading opens. */
+/** The same in a sentence of the opening. */
 export function standingTold(context: TransitContext): string {
   const { kind, manuscript, standing } = context;
   if (standing === undefined) return '';

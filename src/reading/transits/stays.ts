@@ -17,13 +17,13 @@ import {
   type WeighedTransit,
 } from './plan.js';
 
-/** Years from which on a stay is given by its years alone. */
+/** A stay of at least so many years is told by its years alone. */
 const longStay = 4;
 
-/** Years ahead beyond which the end of a stay is of no use to anybody. */
+/** The end of a stay more than so many years ahead is not told. */
 const longestAhead = 12;
 
-/** A house that a planet is in, from when until when. */
+/** The section of a planet in a house, with its dates. */
 export function stayDraft(context: TransitContext, stay: WeighedStay): Draft {
   const { cells, manuscript } = context;
   const { words } = cells.readings;
@@ -41,7 +41,7 @@ export function stayDraft(context: TransitContext, stay: WeighedStay): Draft {
   };
 }
 
-/** Days from the beginning of a time within which the end of a stay is near. */
+/** A stay that ends within so many days ends soon. */
 const nearEnd = 45;
 
 /** That a slow planet is about to leave a house in which it has been for long. */
@@ -61,13 +61,13 @@ function leavesOf(
 const monthOf = (cells: TransitContext['cells'], day: Day): string =>
   cells.month(`${day.slice(0, 7)}-00`, cells.isOtherYear(day));
 
-/** When a slow planet is in a house again that it goes out of. */
+/** When a slow planet that leaves a house enters it again. */
 function comingBack({ sky }: TransitContext, stay: WeighedStay): Day | undefined {
   if (!isJupiterOrSlower(stay.body)) return undefined;
   return (sky.isPeriod ? backInto(sky.stays, stay) : undefined) ?? sky.returnTo?.(stay);
 }
 
-/** That it comes back: after a first stay, or after one of years. */
+/** That a planet returns to a house, after a short first stay or after one of years. */
 function backOf(
   { cells, kind, manuscript }: TransitContext,
   { body, starts, ends }: WeighedStay,
@@ -82,7 +82,7 @@ function backOf(
   });
 }
 
-/** Days up to which a stay that is followed by another is a first one. */
+/** A stay of up to so many days that is followed by another is a first one. */
 const firstStay = 300;
 
 function stayTitle(
@@ -96,7 +96,7 @@ function stayTitle(
   const isLong = last - first >= longStay;
   const withYear = cells.isOtherYear(starts) || cells.isOtherYear(ends);
   const written = (day: Day, year: number): string =>
-    // A stay of days is of no other year.
+    // The end of a stay of days needs no year.
     isLong ? String(year) : isJupiterOrSlower(body) ? cells.day(day, withYear) : cells.dayOfMonth(day);
   const when =
     starts === ends
@@ -105,17 +105,17 @@ function stayTitle(
   return fill(kind.captions.titled, { heading, when });
 }
 
-/** A planet that has crossed an angle stays in the house behind it. */
+/** That a planet which has crossed an angle is in the house behind it, and until when. */
 export function behindAngleOf(context: TransitContext, transit: WeighedTransit): string {
   const { cells, kind, manuscript, sky, stays } = context;
   const { point, meeting } = touchedBy(transit);
   const house = houseBehind[point];
   const marks = exactWithin(context, transit);
   const back = marks.find((day) => backOver(sky, transit, day) !== undefined);
-  // Of a period its day tells that.
+  // In a period, the line of the day tells that.
   if (back !== undefined) return sky.isPeriod ? '' : backOverText(context, transit, back, 'section');
   if (house === undefined || meeting !== 'conjunction') return '';
-  // A house that is read of for itself has its days there.
+  // A house with a section of its own has its dates there.
   if (stays.some((stay) => stay.body === transit.body && stay.house === house)) return '';
   const last = loopOf(context, transit).ends ?? latest;
   const stay = sky.stays.find(
@@ -129,7 +129,7 @@ export function behindAngleOf(context: TransitContext, transit: WeighedTransit):
     A: manuscript.start(transit.body),
     house: cells.readings.words.houses[house],
     ...(again !== undefined && { month: monthOf(cells, again) }),
-    // A day years ahead is no help.
+    // For a date years ahead the year is enough.
     ends: yearsAhead >= longStay ? stay.ends.slice(0, 4) : cells.day(stay.ends, cells.isOtherYear(stay.ends)),
   });
 }

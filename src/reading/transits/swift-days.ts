@@ -6,14 +6,14 @@ import { type Entry, entryOf } from './lines.js';
 import { type Day, daysFrom, earliest, latest, touchedBy, type WeighedTransit } from './plan.js';
 import { transitsWithText } from './weight.js';
 
-/** Days of swift planets beside those of slow ones. */
+/** The days of swift planets told beside those of slow ones. */
 
 const swift = [Sun, Mercury, Venus, Mars];
 
-/** Days that two swift contacts should at least be apart. */
+/** Two swift contacts are at least so many days apart. */
 const apart = 3;
 
-/** The strongest of each few days, so that they are spread over the weeks; none so near one that is told already. */
+/** The strongest entries, spread over the weeks: none within days of another one, or of one told already. */
 export function spreadOut(entries: readonly Entry[], told: readonly Entry[] = []): Entry[] {
   const chosen: Entry[] = [];
   for (const entry of entries)
@@ -23,8 +23,8 @@ export function spreadOut(entries: readonly Entry[], told: readonly Entry[] = []
 }
 
 /**
- * Of some weeks of which few days are told, the days of swift planets at a light or an angle, at their own place, or
- * beside what is a person’s own: as many as are missing.
+ * For weeks with few days told, swift planets at a light or an angle, at their own place, or at a personal point: as
+ * many as are missing.
  */
 export function forThinWeeks(
   context: TransitContext,
@@ -47,7 +47,7 @@ export function forThinWeeks(
   ).slice(0, Math.max(0, missing));
 }
 
-/** Whether a swift planet would make easy what a slow one that is told of makes hard at the time. */
+/** Whether a swift planet would ease what a slow one makes hard at that time. */
 export const isDeniedBySlow = ({ slow }: TransitContext, { day, transit: swift }: Entry): boolean =>
   swift !== undefined &&
   swift.body !== swift.natal &&
@@ -61,16 +61,16 @@ export const isBusy = (slow: WeighedTransit, swift: WeighedTransit, day: Day): b
   (slow.starts ?? earliest) <= day &&
   (slow.ends ?? latest) >= day;
 
-/** Days between the first and the last exact day of a planet that goes back over a point, at most. */
+/** The exact days of a planet stationing at a point lie at most so many days apart. */
 const longestLoop = 250;
 
-/** Whether Mercury, Venus or Mars turns about a point, and is exact there more than once. */
+/** Whether Mercury, Venus or Mars stations about a point, and is exact there more than once. */
 export const isBackAndForth = ({ body, exact }: WeighedTransit): boolean =>
   (body === Mercury || body === Venus || body === Mars) &&
   exact.length > 1 &&
   daysFrom(exact[0] as Day, exact.at(-1) as Day) <= longestLoop;
 
-/** Mars back and forth over a light or an angle, which is rare, and weeks long. */
+/** Whether Mars stations about a light or an angle, which is rare and lasts for weeks. */
 export const isMarsAtChief = (transit: WeighedTransit): boolean =>
   transit.body === Mars &&
   isBackAndForth(transit) &&

@@ -27,14 +27,14 @@ import { isHardOnChief, isTurnOfLife } from './weight.js';
 
 const fewDays = 21;
 
-/** The cell of a transit, with as much of its loop as is left. */
+/** The text of a transit, with how much of its loop is still to come. */
 export function cellOf(
   context: TransitContext,
   transit: WeighedTransit,
 ): { text: string; mayEndInAdvice: true } {
   const { starts, ends } = loopOf(context, transit);
   const { from } = context.sky;
-  // What is left of it counts, unless that is a few days.
+  // If it has begun, only what is left of it counts, unless that is a few days.
   const isUnderWay =
     starts !== null &&
     starts < from &&
@@ -48,12 +48,12 @@ export function cellOf(
       isUnsure(context, transit) ? openSpan(context, ends) : spanOf(context, transit, since, ends),
     ),
   );
-  // What is past asks nothing any more.
+  // A contact that is past gives no advice.
   const isPast =
     !isUnsure(context, transit) &&
     marksOf(transit).length > 0 &&
     marksOf(loopOf(context, transit)).every((day) => day < from);
-  // What the reading ends on is advised on there.
+  // The closing gives the advice about the contact that it is about.
   const isAdvised = closerOf(context) === transit;
   const text =
     isPast || isAdvised || context.advice.isRepeatedBy(whole)
@@ -66,13 +66,13 @@ export function cellOf(
 const isOfGrownAt = ({ manuscript, sky }: TransitContext, cell: string | null): boolean =>
   isOfGrown(manuscript.words, sky.age, cell ?? '');
 
-/** A contact in a sentence, for a child if there is one for it. */
+/** The contact in one sentence that suits a child, if there is one. */
 function plainLineOf(context: TransitContext, transit: WeighedTransit): string | undefined {
   const line = contactCell(context.kind.stories, transit)?.beside;
   return line === undefined || isOfGrownAt(context, line) ? undefined : line;
 }
 
-/** Of a contact without exact days, the month of its end. */
+/** For a contact without exact days, the month in which it ends. */
 const openSpan = (
   context: TransitContext,
   ends: Day | null,
@@ -81,16 +81,16 @@ const openSpan = (
   ...(ends !== null && { until: roughEnd(context, ends) }),
 });
 
-/** What a planet’s contact with its own place is about at the reader’s age. */
+/** What a planet’s contact with its own natal place means at the reader’s age. */
 function ofAge({ kind, sky }: TransitContext, { aspect, body, natal }: WeighedTransit): string | undefined {
   if (body !== natal) return undefined;
   return kind.atAge[body as SlowPlanet]?.[aspect as 0]?.find(({ until }) => sky.age <= until)?.text;
 }
 
-/** Days from which on a length of time is no news of a reading’s own time. */
+/** From so many days on, the length of a contact is not told. */
 const longSpan = 1100;
 
-/** How long something lasts, unless it comes and goes, or goes on for years: then until when, alone. */
+/** The length and the end of a contact; only the end if it pauses, or lasts for years. */
 function spanOf(
   context: TransitContext,
   transit: WeighedTransit,
@@ -101,13 +101,13 @@ function spanOf(
   const passes = passesOf(context, transit);
   const isWhole = !isBroken(passes, since, ends);
   const isOne = isWhole && daysFrom(since, ends) < longSpan;
-  // What it gives, or takes, it does not do while it pauses.
+  // The effect of a contact lasts until its pause, not through it.
   const now = isWhole ? ends : passes.find((pass) => (pass.ends ?? latest) >= since)?.ends;
   const until = now != null && daysFrom(since, now) >= fewDays ? now : ends;
   return spanWords(context, transit, isOne ? since : null, until);
 }
 
-/** The text of a contact, what goes with it on its days, and how far it has come: of what is read of in full, or in a sentence. */
+/** The text of a contact, in full or in a sentence, with its twins and with how far it has come. */
 export function tellingOf(
   context: TransitContext,
   transit: WeighedTransit,
@@ -118,7 +118,7 @@ export function tellingOf(
   const isOther = isOfOtherTime(context, transit);
   if (isOther || (!context.slow.includes(transit) && !isToldInFull(context, transit))) {
     const [text = '', coming = ''] = shortPartsOf(context, transit, isAlone || isOther);
-    // Of what has only come within reach that is said, and its heading has the day.
+    // A contact that has only just come within orb is told as such; its heading has the day.
     if (coming !== '') return [retreat, text, coming, ...twins];
     return [
       retreat,
@@ -141,12 +141,12 @@ export function tellingOf(
   ];
 }
 
-/** Days in orb that are few. */
+/** A contact in orb for fewer days than this is told in short. */
 const fewInOrb = 21;
 
 /**
- * Whether a contact is exact neither in a period nor about its ends, or for days alone in orb there, or at a moment is
- * long in coming, so that less of it is felt than at its height: it is told in fewer sentences, unless it leads, or turns a stage of life.
+ * Whether a contact is told in short, because the period, or the moment, has little of it: no exact day in it or near
+ * its ends, few days in orb, or a first exact day far ahead. Never the leading contact or a turning point of life.
  */
 export function isOfOtherTime(context: TransitContext, transit: WeighedTransit): boolean {
   const { sky } = context;
@@ -158,11 +158,11 @@ export function isOfOtherTime(context: TransitContext, transit: WeighedTransit):
   return !isNear || daysInOrb(listedPasses(sky, transit), sky) < fewInOrb;
 }
 
-/** When a period has what it begins without, unless what a planet does at an angle says that. */
+/** When a contact begins after the period has, unless the text on a retrograde crossing says it. */
 const beginsUnless = (context: TransitContext, transit: WeighedTransit, retreat: string): string =>
   retreat === '' ? beginsOf(context, transit) : '';
 
-/** Of a period in which a planet goes back over an angle, not to cross it again in that: what it began waits. */
+/** In a period in which a planet goes back over an angle and does not return: that what it began has to wait. */
 function retreatOf(context: TransitContext, transit: WeighedTransit): string {
   const { sky } = context;
   if (!sky.isPeriod) return '';
@@ -171,23 +171,26 @@ function retreatOf(context: TransitContext, transit: WeighedTransit): string {
   return day !== undefined && day === marks.at(-1) ? backOverText(context, transit, day, 'retreat') : '';
 }
 
-/** When a period has what it begins without. */
+/** When a contact begins after the period has. */
 function beginsOf(context: TransitContext, transit: WeighedTransit): string {
   const { kind, manuscript } = context;
   const begins = isUnsure(context, transit) ? undefined : beginningOf(context, transit);
-  // Of what is exact once the end of its text has both days, unless its cell has the last of them.
+  // For a contact exact once, the sentence on its span has both dates, unless its text names the end.
   const hasEnd = transit.cell?.includes('{until}') === true;
   if (begins === undefined || (isOnceWithin(context, transit) && !hasEnd)) return '';
   return manuscript.inRotation(kind.begins[begins.comes], { day: endIn(context, transit, begins.day) });
 }
 
-/** Whether a text says until when its contact lasts. */
+/** Whether a text names the end of its contact. */
 function isEndIn(context: TransitContext, transit: WeighedTransit, text: string): boolean {
   if (transit.cell?.includes('{until}') !== true) return false;
   const { until } = spanWords(context, transit, null, loopOf(context, transit).ends);
   return text.includes(until);
 }
 
-/** Whether what there was no room for is too grave for a sentence: an outer planet on, square or opposite what is most a person’s own. */
+/**
+ * Whether a contact without room for its full text gets it nevertheless: an outer planet hard on a light, an angle or
+ * the ruler.
+ */
 const isToldInFull = (context: TransitContext, transit: WeighedTransit): boolean =>
   transit.body >= Uranus && isHardOnChief(transit, context.sky) && isOfCell(context, transit);

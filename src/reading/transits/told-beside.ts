@@ -22,7 +22,7 @@ import { isFarAhead, phaseOf } from './phases.js';
 import { type Day, latest, touchedBy, type WeighedTransit } from './plan.js';
 import { cellsBeginning, shortPartsOf } from './short-texts.js';
 
-/** That another planet is at a point too, or a planet at another point close by. */
+/** A sentence that leads from one contact to another planet at the same point, or to the same planet at a point close by. */
 export function bridgeTo(context: TransitContext, first: WeighedTransit, other: WeighedTransit): string {
   const { kind, manuscript } = context;
   const { atPoint, ofPlanet, ownPlace } = kind.bridges;
@@ -32,7 +32,7 @@ export function bridgeTo(context: TransitContext, first: WeighedTransit, other: 
     when: when === '' ? '' : fill(kind.bridges.when, { when }),
   };
   if (first.body === other.body)
-    // Where both stood at the birth, each goes by its own name.
+    // If both natal points stood together at birth, each is called by its own name.
     return manuscript.nextUnsaid(ofPlanet[atBirth(context, first, other)], {
       ...values,
       b: kind.natal[touchedBy(other).point].within,
@@ -49,53 +49,56 @@ export function bridgeTo(context: TransitContext, first: WeighedTransit, other: 
   });
 }
 
-/** The days of a contact as a sentence has them that says it is at work while another one is. */
+/** The days of a contact, for the sentence that says it is at work beside another. */
 function whenBeside(context: TransitContext, first: WeighedTransit, other: WeighedTransit): string {
   const { from } = context.sky;
   const ends = loopOf(context, first).ends ?? latest;
   const marks = marksIn(context, other, loopOf(context, other)).filter((day) => day >= from);
-  // The sentence on what is a good way off names its first day.
+  // The text of a contact far ahead names its first day itself.
   if (marks[0] !== undefined && isFarAhead(context.sky, marks[0])) return '';
-  // Its own text says when it was.
+  // The text of a contact without days says when it was.
   if (marks.length === 0 && !context.slow.includes(other)) return '';
   const during = marks.filter((day) => day <= ends);
   if (during.length === marks.length) return headingAndDays(context, alone(other)).when;
   return during.length === 0 ? '' : daysOf(context, other, during);
 }
 
-/** Degrees within which two points of a birth are one place to a slow planet. */
+/** Two natal points within so many degrees are one place to a slow planet. */
 const closeAtBirth = 12;
 
-/** What two points are to each other at birth that one planet comes to by the same angle. */
+/** The natal aspect between two points that one planet touches by the same aspect. */
 function atBirth({ sky }: TransitContext, one: WeighedTransit, other: WeighedTransit): AtBirth {
-  // On one of two points and opposite the other.
+  // If the planet is on one and opposite the other, the points are opposite.
   if (touchedBy(one).meeting !== touchedBy(other).meeting) return 'axis';
   const apart = sky.apartAtBirth?.(touchedBy(one).point, touchedBy(other).point) ?? 0;
   return apart <= closeAtBirth ? 'close' : apart > 180 - closeAtBirth ? 'across' : 'trine';
 }
 
-/** That another planet is at a point too, in the sentence that says what it does there, and how far it has come. */
+/** Another planet at the same point in a sentence or two: that it is there, what it does and how far it has come. */
 export function shortlyBeside(context: TransitContext, first: WeighedTransit, other: WeighedTransit): Part[] {
   const { kind, manuscript } = context;
   const [text = '', ...coming] = shortPartsOf(context, other);
   if (text === '') return [];
   const when = whenBeside(context, first, other);
-  // Without days there is nothing to say before what it does.
+  // Without days there is nothing to say before the effect.
   const told =
     when === ''
       ? text
       : manuscript.inRotation(kind.bridges.shortly, { text, when: fill(kind.bridges.when, { when }) });
-  // Of what has only come within reach that is said.
+  // For a contact that has only just come within orb, that is said.
   const isComing = coming.some((one) => one !== '');
   return [told, ...coming, isComing ? '' : phaseOf(context, other, false)];
 }
 
-/** What a planet does at other points on the same days, or within days; that it is of the other kind there is said before it. */
+/**
+ * The twins of a contact, in a sentence each; a turn of phrase comes before one that is of the other kind, help or
+ * strain.
+ */
 export const twinsOf = (context: TransitContext, { first, twins }: TransitGroup): string[] =>
   twins.map((twin) => {
     const { kind, manuscript, sky } = context;
     const said = manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside);
-    // What the opening has said of it is not said again; its own cell begins a sentence.
+    // If the opening has used the short sentence, the first of the full text stands instead.
     const text = said || cellsBeginning(twin);
     if (text === '') return '';
     const time = twinTime(context, first, twin);
@@ -110,7 +113,7 @@ export const twinsOf = (context: TransitContext, { first, twins }: TransitGroup)
     return manuscript.inRotation(said === '' ? kind.moreTwins : kind.twins, { text });
   });
 
-/** What else is of anger and force, in order of time. */
+/** The other contacts about anger and force, in order of time. */
 export const forceOf = (context: TransitContext, { force }: TransitGroup): string[][] =>
   force
     .map((one) => ({ one, days: nextDays(context, one) }))
@@ -129,7 +132,7 @@ export const forceOf = (context: TransitContext, { force }: TransitGroup): strin
       return [isDated ? fill(kind.dated, { day: daysOf(context, one, days), text }) : text];
     });
 
-/** The days of a contact from the beginning of a time on, or the last before it. */
+/** The coming days of a contact, or its last one before the period. */
 function nextDays(context: TransitContext, transit: WeighedTransit): Day[] {
   const { sky } = context;
   const marks = marksIn(context, transit);

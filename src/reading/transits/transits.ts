@@ -29,22 +29,23 @@ import { isHardOnChief, isHeavy, isSlowAtAngle, isTurnOfLife } from './weight.js
 
 export type { TransitCells } from './context.js';
 
-/** What the sky at a moment or over a period is to a birth, as something to read. */
+/** The reading of transits at a moment or over a period. */
 export function transitsReading(sky: TransitSky, cells: TransitCells, length: ReadingLength): Reading {
   const months = monthsIn(sky);
   const chosen = contextOf(sky, cells, length);
   const { kind, manuscript } = chosen;
-  // The opening goes by what is in orb: it stands alone as well, where no loops are looked for.
+  // The opening judges by the days in orb alone, without loops: it is also wanted by itself, as `intro`.
   const opening = openingOf(chosen);
   const context = asTold(chosen, length);
   const isLong = isOfSeasons(sky);
   const titles = kind.chapters;
-  // What is told first is written first: of a week its days, of weeks what is at work in them.
+  // Chapters are written in the order in which they are read: a week begins with its days, a longer period with its
+  // contacts.
   const writeDays = (): Draft | undefined =>
     isOfDays(sky) && length === 'full' ? daysDraft(context) : undefined;
   const isOfWeek = isOfFewDays(sky);
   const firstDays = isOfWeek ? writeDays() : undefined;
-  // What is told in a sentence goes with what its planet does within days.
+  // A contact told in a sentence joins one of the same planet within days.
   const groups = groupsOf(context, [...context.slow, ...context.passing, ...context.short]);
   const isOfSlow = ({ first }: TransitGroup): boolean => !context.passing.includes(first);
   const slow = slowDrafts(context, groups.filter(isOfSlow));
@@ -105,8 +106,8 @@ const inOrder = <T>(isGiven: boolean, first: T, second: T): T[] =>
   isGiven ? [first, second] : [second, first];
 
 /**
- * The sections of slow planets: what leads and what is hard on what is most a person’s own, then Saturn’s change of
- * house, then what else is at the angles, then the rest.
+ * The sections of slow planets: the leading contact and hard ones with the lights, the angles and the ruler; Saturn’s
+ * change of house; other contacts with the angles; and the rest.
  */
 function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): Draft[] {
   const { sky, stays } = context;
@@ -115,7 +116,7 @@ function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): D
   const all = gathered(context, groups);
   const rankOf = ({ first }: TransitGroup): number => {
     if (first === groups[0]?.first) return 0;
-    // What has been over for months is told last.
+    // A contact that has been over for months comes last.
     const loop = loopOf(context, first);
     if (isFaint(first, loop, sky) && (marksOf(loop).at(-1) ?? latest) < sky.from) return 2;
     return isHardOnChief(first, sky) || isTurnOfLife(first)
@@ -142,7 +143,7 @@ function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): D
   ]);
 }
 
-/** Sections in the order that they are given in, which go by weight: none counts for less than one after it. */
+/** Gives sections weights that descend in the order they stand in. */
 function descending(drafts: readonly Draft[]): Draft[] {
   let most = 0;
   return [...drafts]

@@ -39,8 +39,8 @@ import {
 } from './plan.js';
 
 /**
- * How much a transiting body counts: by how long it stays and how seldom it comes (R. Hand, Planets in Transit, ch. 1,
- * ranks the outer planets first for that reason). The numbers are this project's.
+ * How much a transiting body counts: the slower and rarer, the more (R. Hand, Planets in Transit, ch. 1, ranks the
+ * outer planets first for that reason). The numbers are this project's.
  */
 const movers: Readonly<Record<BodyId, number>> = {
   [Pluto]: 10,
@@ -57,12 +57,12 @@ const movers: Readonly<Record<BodyId, number>> = {
   [Moon]: 0.1,
 };
 const aspects = [1, 0.9, 0.6, 0.9, 0.4];
-/** A house is background to the aspects made in it. */
+/** The weight of a planet’s stay in a house, as a share: a house is the background of its aspects. */
 const stayShare = 0.08;
 
-/** A transit that is over for good counts for less than one to come. */
+/** A transit that is over for good counts by this share. */
 const overShare = 0.4;
-/** One that comes near and is not exact in the period counts for less than one that is. */
+/** A transit that comes near but is not exact in the period counts by this share. */
 const inexactShare = 0.5;
 
 export function transitWeight(transit: Transit): number {
@@ -71,40 +71,40 @@ export function transitWeight(transit: Transit): number {
   return rankWeight(transit) * (0.3 + 0.7 * transit.closeness) * exact * over;
 }
 
-/** How much a contact is in a life, whenever it is exact: the planet, the angle and the point alone. */
+/** The weight of a contact in a life, whenever it is exact: by its planet, aspect and point alone. */
 export const rankWeight = ({ aspect, body, natal }: Transit): number =>
   (movers[body] ?? 0) * (aspects[aspect] ?? 0) * Math.sqrt(baseOf(natal) / 10);
 
-/** What a reading makes of a weight: the lights and the angles first, what is exact, and what fills the period. */
+/** Factors by which a weight is changed: for lights and angles, for being exact, and for lasting through the period. */
 const never = 0.2;
 const between = 1.5;
 const stakes: Readonly<Record<BodyId, number>> = { [Sun]: 1, [Moon]: 1, [Ascendant]: 1, [Midheaven]: 1 };
 const otherStake = 0.75;
 const slowStake = 0.55;
-/** What is slow and easy on both sides is shared with a generation, and hardly noticed. */
+/** An easy aspect between two slow planets is shared with a generation and hardly noticed: it counts by this share. */
 const easySlowStake = 0.3;
-/** Saturn, or a slower planet, hard on a light or the ruler of the chart. */
+/** Factor for Saturn or a slower planet hard on a light or the ruler of the chart. */
 const pressing = 1.4;
-/** Years up to which work, standing and marriage are not one’s own matters. */
+/** Up to this age work, standing and marriage do not concern the reader. */
 const childhood = 15;
 const notYet = 0.15;
-/** Saturn, or a slower planet, that has come round to its place. */
+/** Factor for Saturn or a slower planet at or opposite its own place. */
 const round = 1.25;
-/** Days from which on a period is long enough for a transit to fill only a part of it. */
+/** In a period longer than so many days a transit may fill only a part. */
 const longPeriod = 100;
 const partShare = 0.15;
 const elsewhereShare = 0.25;
-/** What is long in coming is hardly felt yet. */
+/** A contact far from its first exact day counts by this share. */
 const approachingShare = 0.5;
-/** What comes to its point again in the period counts for more. */
+/** Each further exact day in the period adds this share. */
 const againShare = 0.15;
-/** How much a contact that helps does for a life, whatever share of a period it fills. */
+/** How much a helpful contact does for a life, whatever share of the period it lasts. */
 export const helpWeight = (transit: Transit): number =>
   transitWeight(transit) * (stakes[transit.natal] ?? (transit.natal >= Uranus ? slowStake : otherStake));
 
 /**
- * Whether Saturn, or a slower planet, is hard on what is most a person’s own: Sun, Moon, an angle or the ruler of the
- * chart. Such contacts come before all others; of a child’s, those with the angles of work and marriage do not.
+ * Whether Saturn or a slower planet is hard on a personal point: Sun, Moon, an angle or the ruler of the chart. Such
+ * contacts come before all others; a child’s with the angles of work and marriage do not.
  */
 export const isHardOnChief = (
   transit: Transit,
@@ -121,41 +121,41 @@ export const isHardOnChief = (
   );
 };
 
-/** Whether Saturn, or a slower planet, presses on what is a person’s own: an opening is not all favor beside it. */
+/** Whether Saturn or a slower planet is hard on any personal point: an opening beside it is not all favorable. */
 export const isHardOnPerson = (transit: Transit): boolean =>
   transit.body >= Saturn &&
   leanOf(transit) === 'tense' &&
   (transit.natal <= Mars || transit.natal >= Ascendant);
 
-/** Whether Saturn, or a slower planet, touches the Ascendant or the Midheaven, in whatever way. */
+/** Whether Saturn or a slower planet aspects the Ascendant or the Midheaven. */
 export const isSlowAtAngle = ({ body, natal }: Transit): boolean =>
   body >= Saturn && body <= Pluto && isAscendantOrMidheaven(natal);
 
-/** Whether Saturn, or a slower planet, stands on one of the four angles. */
+/** Whether Saturn or a slower planet is conjunct one of the four angles. */
 export const isOnAngle = (transit: Transit): boolean =>
   isSlowAtAngle(transit) && touchedBy(transit).meeting === 'conjunction';
 
-/** Whether a planet as slow as Saturn has come round, or half round, to its place: what people ask about, and once in years. */
+/** Whether Saturn or a slower planet is conjunct or opposite its own place, which people ask about. */
 export const hasComeRound = ({ body, natal, aspect }: Transit): boolean =>
   body === natal && (aspect === 0 || (aspect === 1 && body !== Chiron)) && body >= Saturn;
 
-/** Whether Saturn, or a slower planet, is on, square or opposite its own place: a stage of life turns there. */
+/** Whether Saturn or a slower planet is conjunct, square or opposite its own place: a turning point of life. */
 export const isTurnOfLife = (transit: Transit): boolean =>
   transit.body === transit.natal &&
   transit.body >= Saturn &&
   transit.body <= Pluto &&
   leanOf(transit) === 'tense';
 
-/** What weighs on a person without being hard on what is most their own: it is told before all that helps. */
+/** Whether a contact is heavy without being hard on a personal point: told before all that helps. */
 export const isHeavy = (transit: Transit): boolean => isTurnOfLife(transit) || isHardOnPerson(transit);
 
-/** Whether a contact is exact, or as good as that, in a period. */
+/** Whether a contact has an exact day, or a station near the point, in the period. */
 export const isMarkedIn = (
   { from, to }: Pick<TransitSky, 'from' | 'to'>,
   transit: Pick<Transit, 'exact' | 'turns'>,
 ): boolean => marksOf(transit).some((day) => day >= from && day <= to);
 
-/** The angles of work and marriage. */
+/** Whether a contact is with an angle of work or marriage. */
 const isGrownMatter = (transit: Transit): boolean => {
   const { point } = touchedBy(transit);
   return point === Midheaven || point === Descendant;
@@ -167,13 +167,13 @@ function stakeOf({ body, natal, aspect }: Transit, ruler: BodyId | undefined): n
   return stakes[natal] ?? (natal >= Uranus && body !== natal ? slowStake : otherStake);
 }
 
-/** What a weight is multiplied by for how much the transit matters to this person in this time. */
+/** The factor for how much a transit matters to this person in this time. */
 function relevance(transit: Transit, sky: TransitSky): number {
   const { from, to, isPeriod, age, ruler } = sky;
   const { aspect, body, natal, isExactHere, starts, ends } = transit;
   const exact = marksOf(transit);
   const isOwn = body === natal;
-  // A planet that has come round, or half round, to its place is what people ask about.
+  // Planets at or opposite their own places are what people ask about.
   const isRound = isOwn && aspect <= 1;
   let factor = isRound ? (body >= Saturn ? round : 1) : stakeOf(transit, ruler);
   const isHard = isHardOnChief(transit, sky);
@@ -185,10 +185,10 @@ function relevance(transit: Transit, sky: TransitSky): number {
   const [first] = exact;
   if (first !== undefined && first > to && daysFrom(to, first) > longBefore) factor *= approachingShare;
   if (!isPeriod) return factor;
-  // Of weeks, what comes to its point in them is what they are about.
+  // In a period of weeks, contacts exact in it matter most.
   if (days < longPeriod)
     return isExactHere === false && !hasComeRound(transit) ? factor * elsewhereShare : factor;
-  // What turns a life is not less for being brief.
+  // A hard contact exact in the period matters no less for being brief.
   if (isHard && isMarkedIn(sky, transit)) return factor;
   const begin = starts === null || starts < from ? from : starts;
   const end = ends === null || ends > to ? to : ends;
@@ -197,7 +197,7 @@ function relevance(transit: Transit, sky: TransitSky): number {
   return factor * repeats * (partShare + (1 - partShare) * Math.max(0, daysFrom(begin, end) / days));
 }
 
-/** The first of some beginnings, or the last of some ends: null where one is out of reach. */
+/** The earliest of several beginnings, or the latest of several ends; null if one of them is open. */
 function utmost(days: readonly (Day | null)[], isLater: boolean): Day | null {
   let found = days[0] ?? null;
   for (const day of days) {
@@ -208,8 +208,8 @@ function utmost(days: readonly (Day | null)[], isLater: boolean): Day | null {
 }
 
 /**
- * Several entries as one: what the strongest is, with the dates of all. Where some are exact, those that never are
- * would only stretch its time over months in which nothing happens.
+ * Several transits with one text as one: the strongest, with the dates of all. If some are exact, those that are not
+ * are left out, since they would only stretch its dates over empty months.
  */
 function together(all: readonly WeighedTransit[]): WeighedTransit {
   const [only] = all;
@@ -238,12 +238,15 @@ function together(all: readonly WeighedTransit[]): WeighedTransit {
   });
 }
 
-/** What of a transit is not its own where several are told together. */
+/** The fields of a transit that are replaced where several are told together. */
 type Dates = Pick<Transit, 'isExactHere' | 'exact' | 'turns' | 'starts' | 'ends'>;
 
-/** A transit with a weight, and with the dates of others. Field by field: a year has thousands, and copying objects whole is slow. */
+/**
+ * A transit with a weight and with given dates. Copied field by field: a year has thousands, and copying whole objects
+ * is slow.
+ */
 function weighed(transit: Transit, weight: number, dates: Dates = transit): WeighedTransit {
-  // Each field by name, so that none is forgotten when one is added.
+  // Typed so that a field added to the interface cannot be forgotten here.
   const fields: { [Field in keyof Required<WeighedTransit>]: WeighedTransit[Field] | undefined } = {
     body: transit.body,
     natal: transit.natal,
@@ -277,14 +280,14 @@ function gatheredBy(
   return [...groups.values()].map(together).sort((a, b) => b.weight - a.weight);
 }
 
-/** All transits, each with all its passes, strongest first. */
+/** All transits with all their passes, strongest first. */
 export const transitsByWeight = (sky: TransitSky): WeighedTransit[] =>
   gatheredBy(
     sky.transits.map((transit) => weighed(transit, transitWeight(transit) * relevance(transit, sky))),
     ({ body, natal, aspect }) => `${body} ${natal} ${aspect}`,
   );
 
-/** Those there is a text on: one for all that one cell serves, with all their dates. */
+/** The transits that have a text; those with the same text are one, with the dates of all. */
 export const transitsWithText = (all: readonly WeighedTransit[]): WeighedTransit[] =>
   gatheredBy(all, ({ cell }) => cell);
 
@@ -303,7 +306,7 @@ export const weighedStay = (stay: TransitStay): WeighedStay => ({
   weight: (movers[stay.body] ?? 0) * stayShare,
 });
 
-/** The house that a planet is in for most of a period. */
+/** The house in which a planet is for most of a period. */
 export function mainStay({ stays, from, to }: TransitSky, id: BodyId): WeighedStay | undefined {
   let [found, most]: [TransitStay | undefined, number] = [undefined, 0];
   for (const stay of stays) {
@@ -317,7 +320,7 @@ export function mainStay({ stays, from, to }: TransitSky, id: BodyId): WeighedSt
   return found && weighedStay(found);
 }
 
-/** What a moment or a period says, strongest first. */
+/** The factors of a moment or a period, strongest first. */
 export const transitFactors = (sky: TransitSky): Factor[] =>
   [...transitsByWeight(sky).map(transitFactor), ...staysByWeight(sky).map(stayFactor)]
     .filter(({ weight }) => weight > 0)
