@@ -4,17 +4,17 @@ import { valenceOf } from '../synastry/encounters.js';
 import { type Chapter, type ChosenAspects, type CompositeContext, strong, strongestOf } from './context.js';
 import { aspectsBeside, weighedUnnamed } from './lead.js';
 
-/** Which aspects a composite's reading has, and in which chapter. */
+/** Chooses the aspects of a composite's reading, and the chapter of each. */
 
-/** Aspects of a chapter, besides those that are close to exact. */
+/** Aspects of a chapter at most, besides those that are all but exact. */
 export const mostAspects: Readonly<Record<Chapter, number>> = { pair: 0, purpose: 3, home: 4, tests: 5 };
-/** Of an aspect: below it is too faint to speak of. */
+/** An aspect of less weight is too faint to tell. */
 export const faint = 1;
 
-/** Closeness from which an aspect of a light is in the reading, whatever else is: some 1°, and in brief some ½°. */
+/** An aspect of a light this close is always told: within about 1°, in a brief reading about ½°. */
 const exact = 0.87;
 const exactInBrief = 0.93;
-/** The same of any planet with one that is not of an age: some ⅓°. */
+/** The same of any planet with one of Sun to Saturn: within about ⅓°. */
 const closest = 0.94;
 
 export const isOf = ({ first, second }: WeighedAspect, ...ids: BodyId[]): boolean =>
@@ -26,7 +26,7 @@ export const otherOf = ({ first, second }: WeighedAspect, id: BodyId): BodyId =>
 export const isExact = (aspect: WeighedAspect): boolean =>
   aspect.closeness >= (isOf(aspect, Sun, Moon) ? exact : closest) && aspect.first < Uranus;
 
-/** A planet with the Moon, within some 2°, is felt every day. */
+/** Whether a planet is within about 2° of the Moon, which two people feel every day. */
 export const isWithMoon = (aspect: WeighedAspect): boolean =>
   aspect.aspect === 0 && isOf(aspect, Moon) && aspect.closeness >= close;
 const close = 0.75;
@@ -34,16 +34,16 @@ const close = 0.75;
 export const isMain = (aspect: WeighedAspect, { told }: CompositeContext): boolean =>
   isExact(aspect) || aspect.weight >= strong || told.heaviest.includes(aspect);
 
-/** What is hard tests the pair, what is kind to Moon or Venus is felt at home, the rest serves what it is for. */
+/** The chapter of an aspect: hard ones test the pair, kind ones of Moon or Venus are about home, the rest about purpose. */
 export function chapterOf(aspect: WeighedAspect): Chapter {
   const valence = valenceOf(aspect);
-  // Beside Jupiter what is heavy is a means to something.
+  // With Jupiter in it a heavy conjunction serves a purpose.
   const isHeavy = valence === 'strong' && isOf(aspect, Mars, Saturn, Pluto) && !isOf(aspect, Jupiter);
   if (valence === 'hard' || isHeavy) return 'tests';
   return isOf(aspect, Moon, Venus) ? 'home' : 'purpose';
 }
 
-/** Of those that a reading has, what a brief one has: the strongest of each chapter, and what its opening speaks of. */
+/** The aspects of a brief reading: the strongest of each chapter, and those that the opening names. */
 export function inBrief(context: CompositeContext, chosen: ChosenAspects): ChosenAspects {
   const [heaviest] = context.told.heaviest;
   const needed = [
@@ -66,11 +66,7 @@ export function inBrief(context: CompositeContext, chosen: ChosenAspects): Chose
   };
 }
 
-/**
- * The aspects of a chapter without those that close a figure of three bodies: the two sides that are stronger have
- * told what
- * the faintest would tell again.
- */
+/** Drops the faintest of three aspects that join three bodies with each other: the two stronger ones have told it. */
 export function withoutThirdSides(
   aspects: readonly WeighedAspect[],
   isNeeded: (aspect: WeighedAspect) => boolean,

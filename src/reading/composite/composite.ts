@@ -34,11 +34,11 @@ const chapterKeys: readonly Chapter[] = ['pair', 'purpose', 'home', 'tests'];
 
 const most: MostWords = { full: 1650, brief: 600 };
 
-/** The opening alone: what `intro` is. */
+/** The opening alone, which is `intro`. */
 export const compositeOpening = (bond: Bond, cells: CompositeCells): string =>
   openingOf(contextOf(bond, cells));
 
-/** A bond as something to read: what it is, what it is for, how it feels, what tests it. */
+/** The reading of a composite: what the pair is, what it is for, how it feels at home, and what tests it. */
 export function compositeReading(bond: Bond, cells: CompositeCells, length: ReadingLength): Reading {
   const context = contextOf(bond, cells);
   const { kind, manuscript, names } = context;
@@ -49,7 +49,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const inner = Object.values(chosen).flat().filter(isInner);
   const leader = aspectOfFrame(context);
   const lead = leader && !isInner(leader) ? leader : undefined;
-  // The figure has told its own aspects, and what leads is told first of all.
+  // The figure tells its own aspects, and the leading aspect has a section of its own.
   const aspects = without(chosen, (aspect) => aspect === lead || isInner(aspect));
   const planet = planetOfFrame(context);
   const named: readonly (BodyId | undefined)[] = [planet, ...planetsNamed(context).map(({ id }) => id)];
@@ -95,7 +95,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
       ...(figure?.chapter === key ? [figureDraft(context, figure, inner, wayOfApex(context, figure))] : []),
       ...aspectDrafts(context, key, aspects),
     ];
-    // Where nothing is hard, what is asked of the two is Saturn's.
+    // If no aspect is hard, Saturn tells what is asked of the two.
     if (key === 'tests' && drafts.length === 0 && !hasSection(context, Saturn))
       drafts.push(houseOf(context, Saturn));
     for (const draft of drafts) {
@@ -126,11 +126,11 @@ const without = (
   return { pair: rest(pair), purpose: rest(purpose), home: rest(home), tests: rest(tests) };
 };
 
-/** What leads comes first. */
+/** Puts the leading section first. */
 const leadFirst = (a: Draft, b: Draft): number =>
   Number(b.isLead === true) - Number(a.isLead === true) || b.weight - a.weight;
 
-/** The strongest section leads, be it a body's or a crowded house. */
+/** Orders sections by weight, those of bodies and of crowded houses alike. */
 const byWeight = <C extends { drafts: (Draft | undefined)[] }>(
   chapter: C,
 ): C & { drafts: Draft[]; isInTime: true } => ({
@@ -139,10 +139,10 @@ const byWeight = <C extends { drafts: (Draft | undefined)[] }>(
   drafts: chapter.drafts.filter((draft) => draft !== undefined).sort(leadFirst),
 });
 
-/** With fewer words a chapter does not stand by itself. */
+/** A chapter of fewer words is joined with another. */
 const fewestOfChapter = 110;
 
-/** What the two are and what they do are one chapter where either is short. */
+/** Joins the chapters on what the pair is and what it is for, if either is short. */
 function joined<C extends { key: Chapter; title: string; drafts: readonly Draft[] }>(
   { kind }: CompositeContext,
   [pair, purpose, ...others]: readonly C[],
@@ -156,10 +156,10 @@ function joined<C extends { key: Chapter; title: string; drafts: readonly Draft[
   return [...both.slice(0, 1).map((chapter) => ({ ...chapter, title: kind.merged, drafts })), ...others];
 }
 
-/** With fewer words there is room for what other planets do by house. */
+/** A reading of fewer words is filled with planets by house. */
 const fewest = 700;
 
-/** Adds planets by their houses to what the bond is for, the strongest first, until there is enough to read. */
+/** Adds planets by house to the chapter of purpose, the strongest first, until the reading is long enough. */
 function addHouses(
   context: CompositeContext,
   chapters: readonly { key: Chapter; drafts: (Draft | undefined)[] }[],

@@ -10,16 +10,16 @@ import { type Crowding, fewestOfCrowd, type WeighedAspect, type WeighedBody } fr
 import type { SpokenCells } from '../reading.js';
 import { angleOfPlanet, houseBehind } from '../weights.js';
 
-/** What two people are together. */
+/** The two people and their composite chart. */
 export interface Bond {
   name1: string;
   name2: string;
   chart: ReadingChart;
-  /** Whose hour of birth is unknown. */
+  /** Names of those whose hour of birth is unknown. */
   withoutHour: readonly string[];
 }
 
-/** What it is written of with. */
+/** The texts of a composite's reading. */
 export interface CompositeCells extends SpokenCells {
   compositeHouse(body: BodyId, house: House | 0): string | null;
   compositeAspect(first: BodyId, second: BodyId, aspect: AspectId): string | null;
@@ -31,37 +31,37 @@ export interface CompositeContext extends ChartContext {
   names: { name1: string; name2: string };
   withoutHour: readonly string[];
   told: Told;
-  /** What its texts have advised: each thing once. */
+  /** Advice given so far: each piece is given once. */
   advised: Set<Stance>;
-  /** The aspects told that can lead, the strongest first. */
+  /** The told aspects that have a question and an answer for opening and closing, strongest first. */
   leading: readonly WeighedAspect[];
-  /** The one of them that leads, unless a planet on an angle does. */
+  /** The one of them that leads, if no planet on an angle does. */
   lead: WeighedAspect | undefined;
 }
 
-/** Aspects by the chapter that they are in. */
+/** Aspects by chapter. */
 export type ChosenAspects = Readonly<Record<Chapter, readonly WeighedAspect[]>>;
 
-/** What a composite’s reading tells, of which nothing denies what weighs more, but for what has to be told. */
+/** Everything that a composite's reading tells. Nothing in it contradicts something heavier, except what must be told. */
 export interface Told {
   aspects: ChosenAspects;
-  /** Bodies that are told by house. */
+  /** Bodies told by house. */
   houses: ReadonlySet<BodyId>;
-  /** Mercury, Venus and Mars where they are told by sign: where there is no house to tell. */
+  /** Mercury, Venus and Mars told by sign, which happens where they have no house to tell. */
   signs: ReadonlySet<BodyId>;
-  /** The heaviest aspects, which every reading has. */
+  /** The heaviest aspects, which every reading tells. */
   heaviest: readonly WeighedAspect[];
-  /** What its texts state. */
+  /** The stances that its texts take. */
   stated: ReadonlySet<Stance>;
-  /** The figure that some of the planets make. */
+  /** The aspect pattern that is told, if there is one. */
   figure: Figure | undefined;
-  /** The house that is told as crowded. */
+  /** The house told as crowded, if there is one. */
   crowding: Crowding | undefined;
 }
 
 /**
- * Three planets and more in the sign of a light, of which an opening tells at once; Uranus to Pluto stay in a sign for
- * years, and say nothing by being in it.
+ * Three or more planets in the sign of a light, which an opening names together. Uranus to Pluto do not count: they
+ * stay in a sign for years.
  */
 export function signCrowdOf(
   { weighed }: Pick<CompositeContext, 'weighed'>,
@@ -73,15 +73,15 @@ export function signCrowdOf(
 }
 
 /**
- * Whether a planet stands on an angle and still in the house before it: it is told by the angle, and by no house, which would
- * place it a second time.
+ * Whether a planet is on an angle but still in the house before it. It is told by the angle alone, since its house
+ * would place it twice.
  */
 export function isBeforeAngle({ weighed }: Pick<ChartContext, 'weighed'>, body: WeighedBody): boolean {
   const at = angleOfPlanet(body, weighed.chart);
   return at !== undefined && body.house !== houseBehind[at.angle];
 }
 
-/** The heaviest house that is crowded without the planets that stand on another’s angle. */
+/** The heaviest crowded house, not counting planets that are on the angle of the next house. */
 export function crowdedHouse(context: ChartContext): Crowding | undefined {
   const { bodies } = context.weighed;
   const isBefore = (id: BodyId): boolean =>
@@ -91,16 +91,16 @@ export function crowdedHouse(context: ChartContext): Crowding | undefined {
     .find((crowding) => crowding.bodies.length >= fewestOfCrowd);
 }
 
-/** So many planets in one house are what a bond turns on: its opening names them. */
+/** A house with so many planets is named in the opening. */
 const fewestOfMany = 4;
 const isMany = ({ bodies }: Crowding): boolean => bodies.length >= fewestOfMany;
-/** The crowd that an opening names, where there is one. */
+/** The crowded house that the opening names, if there is one. */
 export const crowdOfMany = (crowding: Crowding | undefined): Crowding | undefined =>
   crowding && isMany(crowding) ? crowding : undefined;
 
 export type Chapter = keyof CompositeReadingCells['chapters'];
 
-/** Of an aspect: from there on it has a section in the shortest of readings. */
+/** An aspect of this weight has a section even in a brief reading. */
 export const strong = 5;
 
 export const hasOwnSection = ({ id, house }: WeighedBody): boolean =>
@@ -116,15 +116,15 @@ export const strongestOf = (
   body: WeighedBody,
 ): WeighedAspect | undefined => body.aspects.find((aspect) => hasText(context, aspect));
 
-/** Closeness of an aspect, some ½°, that is told whatever is told beside it. */
+/** An aspect this close, about ½°, is always told. */
 export const allButExact = 0.94;
 
-/** The figure that several planets of a bond make, which tells their aspects at once. */
+/** An aspect pattern told as one, in place of its aspects. */
 export interface Figure {
   pattern: Pattern;
   chapter: Chapter;
   title: string;
   cell: FigureCell;
-  /** What its texts are filled with. */
+  /** The values of its texts' placeholders. */
   values: Readonly<Record<string, string>>;
 }

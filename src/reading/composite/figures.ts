@@ -31,7 +31,7 @@ const kinds: Readonly<Partial<Record<PatternId, FigureKind>>> = {
   [MysticRectangle]: 'rectangle',
 };
 
-/** Those that strain come before those that help, since they are felt every day; a rectangle is seen last. */
+/** Patterns that strain come before those that help, since they are felt every day; a rectangle comes last. */
 const order: readonly FigureKind[] = ['grandCross', 'tSquare', 'kite', 'grandTrine', 'yod', 'rectangle'];
 const chapters: Readonly<Record<FigureKind, Chapter>> = {
   tSquare: 'tests',
@@ -42,19 +42,22 @@ const chapters: Readonly<Record<FigureKind, Chapter>> = {
   rectangle: 'purpose',
 };
 
-/** Uranus to Pluto stand so to each other in the charts of all who are of an age: one of them at most is in a figure of two people. */
+/**
+ * Uranus to Pluto stand alike in the charts of a whole generation: a pattern told of two people holds one of them at
+ * most.
+ */
 const mostOfAge = 1;
 const isOfTwo = ({ bodies }: Pattern): boolean =>
   bodies.some((id) => id <= Mars) && bodies.filter(isOfAge).length <= mostOfAge;
 
-/** Closeness of a figure's widest aspect, some 6°, below which two people would not feel the figure as one. */
+/** A pattern with an aspect less close than this, about 6°, is not felt as one. */
 const wideFigure = 0.3;
 const isClear = (pattern: Pattern, aspects: readonly WeighedAspect[]): boolean =>
   aspects.every(
     (aspect) => !isWithin(pattern, aspect) || (aspect.closeness >= wideFigure && !aspect.outOfSign),
   );
 
-/** The strongest figure of a bond that is close and that there is a text of; of one kind the one whose planets weigh more. */
+/** The strongest pattern that is close and has a text; of one kind, the one whose planets weigh more. */
 export function figureOf(
   { weighed, manuscript }: ChartContext,
   cells: CompositeReadingCells['figures'],
@@ -74,7 +77,7 @@ export function figureOf(
       const body = weighed.bodies.find((each) => each.id === id);
       return body === undefined || weighed.chart.openSigns.has(id) ? [] : [body.sign];
     });
-  /** What all of them have in common; nothing where they differ, or where the sign of one is open. */
+  /** The element or quality that all planets of a pattern share; undefined if they differ or the sign of one is unknown. */
   const shared = <Sort>(pattern: Pattern, sortOf: (sign: SignId) => Sort): Sort | undefined => {
     const [first, ...others] = signsOf(pattern).map(sortOf);
     const isWhole = others.length + 1 === pattern.bodies.length && others.every((sort) => sort === first);
@@ -108,14 +111,14 @@ export function figureOf(
   return undefined;
 }
 
-/** The planet that a figure points at. */
+/** The planet at the apex of a pattern. */
 export const apexOf = ({ pattern: { patternId, bodies } }: Figure): BodyId | undefined =>
   hasApex(patternId) ? bodies[0] : undefined;
 
 /**
- * A figure, which has told the aspects between its planets.
- * @param inner those that have been chosen
- * @param way what the planet that it points at does in its sign, where that is told nowhere else
+ * The section of a pattern, in place of the aspects between its planets.
+ * @param inner the aspects of the pattern that the reading would tell
+ * @param way how the planet at its apex acts in its sign, if that is told nowhere else
  */
 export const figureDraft = (
   { weighed, manuscript }: ChartContext,
@@ -135,6 +138,6 @@ export const figureDraft = (
   };
 };
 
-/** Whether an aspect is between two of a figure, where there is one. */
+/** Whether an aspect is one of the pattern's. */
 export const isOfFigure = (figure: Figure | undefined, aspect: WeighedAspect): boolean =>
   figure !== undefined && isWithin(figure.pattern, aspect);

@@ -24,9 +24,9 @@ import { angleOfPlanet } from '../weights.js';
 import { allButExact, type CompositeContext, crowdOfMany, strong, type Told } from './context.js';
 import { isOfFigure } from './figures.js';
 
-/** By what a composite's reading opens and closes. */
+/** The factor that a composite's reading opens and closes with. */
 
-/** Degrees from an angle within which a planet leads whatever aspects there are. */
+/** A planet within so many degrees of an angle leads, whatever aspects there are. */
 const closeToAngle = 2;
 
 const frameOfAspect = (
@@ -37,13 +37,13 @@ const frameOfAspect = (
   return nature && kind.frames.aspects[first as 0]?.[second as 3]?.[nature];
 };
 
-/** Degrees from an angle within which a planet leads even where an aspect of a light is all but exact. */
+/** A planet within so many degrees of an angle leads even before an all but exact aspect of a light. */
 const exactOnAngle = 0.5;
 
 const isExactOfLight = ({ first, closeness, weight }: WeighedAspect): boolean =>
   first <= Moon && closeness >= allButExact && weight >= strong;
 
-/** The aspects told that can lead, the strongest first. */
+/** The told aspects that have a question and an answer, strongest first. */
 export const leadingAspectsOf = ({ kind, told }: Pick<CompositeContext, 'kind' | 'told'>): WeighedAspect[] =>
   Object.values(told.aspects)
     .flat()
@@ -51,14 +51,14 @@ export const leadingAspectsOf = ({ kind, told }: Pick<CompositeContext, 'kind' |
     .sort((a, b) => b.weight - a.weight);
 
 /**
- * The strongest of them whose frame takes nothing for granted that the reading denies; where many planets are in one
- * house, the strongest that is hard between them and another.
+ * The leading aspect: the strongest whose question and answer contradict nothing in the reading. If a house holds many
+ * planets, the strongest hard aspect between one of them and another planet.
  */
 export function leadingAspect(context: Omit<CompositeContext, 'lead'>): WeighedAspect | undefined {
   const able = context.leading.filter(
     (aspect) => aspect.closeness >= wideLead && !isFrameDenied(context, aspect),
   );
-  // A figure, which the opening names, has told the aspects between its planets.
+  // The aspects of a pattern are told by the pattern, which the opening names.
   const outside = able.filter((aspect) => !isOfFigure(context.told.figure, aspect));
   const fit = outside.some(({ weight }) => weight >= strong) ? outside : able;
   const many = crowdOfMany(context.told.crowding);
@@ -69,7 +69,7 @@ export function leadingAspect(context: Omit<CompositeContext, 'lead'>): WeighedA
   );
 }
 
-/** Closeness below which no aspect leads, some 6°: what is wider is felt, and not first of all. */
+/** An aspect less close than this, about 6°, does not lead. */
 const wideLead = 0.3;
 
 const isFrameDenied = (
@@ -80,8 +80,9 @@ const areDenied = ({ stated }: Told, stances: readonly Stance[]): boolean =>
   stances.some((stance) => !adviceStances.has(stance) && stated.has(oppositeOf(stance)));
 
 /**
- * The heaviest planet within some degrees of an angle; Uranus to Pluto are passed over where they are not close to the
- * Ascendant or Midheaven, since an aspect of a light says more of two people; and so is one whose frame is denied.
+ * The heaviest planet within so many degrees of an angle. Uranus to Pluto count only on the Ascendant or Midheaven,
+ * since an aspect of a light says more about two people. A planet whose question contradicts the reading does not
+ * count.
  */
 const onAngle = ({ kind, told, weighed }: CompositeContext, most: number): BodyId | undefined =>
   weighed.bodies.find((body) => {
@@ -91,7 +92,7 @@ const onAngle = ({ kind, told, weighed }: CompositeContext, most: number): BodyI
     return !isOfAge(body.id) || at.angle === Ascendant || at.angle === Midheaven;
   })?.id;
 
-/** Both lights by element; nothing where either changed its sign within the open hours. */
+/** The question and answer of both lights by element; undefined if the unknown hour leaves the sign of one open. */
 function ofLights(context: CompositeContext): Frame | undefined {
   const [sun, moon] = [weighedBody(context, Sun), weighedBody(context, Moon)];
   if ([sun, moon].some((light) => light === undefined || isSignOpen(light, context.weighed.chart)))
@@ -102,7 +103,7 @@ function ofLights(context: CompositeContext): Frame | undefined {
   return context.kind.frames.lights[lower]?.[higher as 'water'];
 }
 
-/** Degrees from an angle within which a planet leads where no aspect is strong. */
+/** If no aspect is strong, a planet within so many degrees of an angle leads. */
 const nearAngle = 5;
 
 const strongestFrame = (context: CompositeContext): Frame | undefined => {
@@ -110,14 +111,14 @@ const strongestFrame = (context: CompositeContext): Frame | undefined => {
   return aspect && aspect.weight >= strong ? frameOfAspect(context, aspect) : undefined;
 };
 
-/** The planet on an angle by which a reading opens and closes, where it does. */
+/** The planet on an angle that the reading opens and closes with, if one does. */
 export function planetOfFrame(context: CompositeContext): BodyId | undefined {
   const { lead: aspect } = context;
   const most = aspect && isExactOfLight(aspect) ? exactOnAngle : closeToAngle;
   return onAngle(context, most) ?? (strongestFrame(context) ? undefined : onAngle(context, nearAngle));
 }
 
-/** Uranus close on a light, which upsets whatever else the two have. */
+/** Whether Uranus is close to a light and hard on it, which unsettles everything else between the two. */
 const isBreakingIn = (aspect: WeighedAspect): boolean =>
   aspect.first <= Moon &&
   aspect.second === Uranus &&
@@ -125,12 +126,12 @@ const isBreakingIn = (aspect: WeighedAspect): boolean =>
   valenceOf(aspect) !== 'kind';
 const breakingIn = 0.6;
 
-/** So many aspects an opening names where there is no house to name. */
+/** Aspects that an opening names at most when there are no houses. */
 const mostWithoutHouses = 2;
 
 /**
- * The strong aspects that an opening names besides what leads: the strongest where a planet leads, without houses one
- * more, that of the two lights in any case, and where all these go one way the strongest that goes the other.
+ * The strong aspects that the opening names besides the leading factor: the strongest, or the two strongest without
+ * houses; that between the lights; and, if all of these are kind or all hard, the strongest of the other sort.
  */
 export function aspectsBeside(context: CompositeContext): WeighedAspect[] {
   const isHoused = context.weighed.chart.cusps.length > 0;
@@ -151,14 +152,14 @@ export function aspectsBeside(context: CompositeContext): WeighedAspect[] {
   return unlike ? [...beside, unlike] : beside;
 }
 
-/** The aspect by which a reading opens and closes, where it does. */
+/** The aspect that the reading opens and closes with, if one does. */
 export function aspectOfFrame(context: CompositeContext): WeighedAspect | undefined {
   if (planetOfFrame(context) !== undefined) return undefined;
   const { lead: aspect } = context;
   return strongestFrame(context) || !ofLights(context) ? aspect : undefined;
 }
 
-/** What helps most and what tests most: the aspect that leads, then what the opening names, then the strongest of what is told. */
+/** The main kind and the main hard aspect: the leading one, then those named in the opening, then the strongest told. */
 export function weighedIn(
   context: CompositeContext,
 ): Readonly<Record<'kind' | 'hard', WeighedAspect | undefined>> {
@@ -169,7 +170,7 @@ export function weighedIn(
   return { kind: strongest('kind'), hard: strongest('hard') };
 }
 
-/** Of these, what the opening has not named by what leads, by another aspect or by a figure: it is named before it is weighed. */
+/** Those of the two that the opening has not named yet, and has to name before it weighs them. */
 export function weighedUnnamed(context: CompositeContext): WeighedAspect[] {
   const { figure } = context.told;
   const named = [aspectOfFrame(context), ...aspectsBeside(context)];
@@ -178,9 +179,9 @@ export function weighedUnnamed(context: CompositeContext): WeighedAspect[] {
   ) as WeighedAspect[];
 }
 
-/** Degrees from an angle within which an opening names a planet whatever else it names. */
+/** A planet within so many degrees of an angle is named in the opening. */
 const namedOnAngle = 3;
-/** So many, besides the strongest factors; and where the opening has a crowd to tell of. */
+/** Planets named for their angle besides the strongest factors, at most; and where the opening names a crowded house. */
 const mostOnAngles = 2;
 const mostBesideCrowd = 1;
 
@@ -189,7 +190,7 @@ export function isNamedOnAngle({ weighed }: CompositeContext, body: WeighedBody)
   return at !== undefined && at.distance <= namedOnAngle;
 }
 
-/** The planets, besides the strongest factors, that an opening names for the angle they stand on. */
+/** The planets that the opening names for their angle, besides the strongest factors. */
 export function anglesBeside(context: CompositeContext): WeighedBody[] {
   const { leaders, told, weighed } = context;
   return weighed.bodies
@@ -197,10 +198,10 @@ export function anglesBeside(context: CompositeContext): WeighedBody[] {
     .slice(0, crowdOfMany(told.crowding) ? mostBesideCrowd : mostOnAngles);
 }
 
-/** What both lights are by element, as it is asked where they lead. */
+/** The question about both lights by element. */
 export const questionOfLights = (context: CompositeContext): string => ofLights(context)?.question ?? '';
 
-/** What an aspect does that an opening names besides. */
+/** The sentence that the opening has about an aspect. */
 export const lineOf = (
   { kind }: CompositeContext,
   { first, second, aspect }: WeighedAspect,
@@ -209,7 +210,10 @@ export const lineOf = (
   return nature && kind.lines[first as 0]?.[second as 3]?.[nature];
 };
 
-/** What the opening asks and the closing answers: by a planet close to an angle, or by a strong aspect, or what is next. */
+/**
+ * The question of the opening and the answer of the closing: by a planet close to an angle, by a strong aspect, by the
+ * lights, or by any aspect.
+ */
 export function frameOf(context: CompositeContext): Frame {
   const { frames } = context.kind;
   const planet = planetOfFrame(context);
@@ -221,7 +225,7 @@ export function frameOf(context: CompositeContext): Frame {
   return strongestFrame(context) ?? ofLights(context) ?? byAspect ?? frames.none;
 }
 
-/** The angle of the planet that leads by one. */
+/** The angle of the leading planet. */
 function angleOfFrame(context: CompositeContext): AtAngle['angle'] | undefined {
   const { weighed } = context;
   const body = weighed.bodies.find(({ id }) => id === planetOfFrame(context));
@@ -229,7 +233,8 @@ function angleOfFrame(context: CompositeContext): AtAngle['angle'] | undefined {
 }
 
 /**
- * What need not be advised: what the closing does, and rest to two whose Sun and Moon are at ease.
+ * Advice that counts as given from the start: that of the closing, and leisure for a pair whose Sun and Moon are in
+ * easy aspect.
  */
 export function advisedAtOnce(context: CompositeContext): readonly Stance[] {
   const { stances } = context.kind;
@@ -240,7 +245,7 @@ export function advisedAtOnce(context: CompositeContext): readonly Stance[] {
   );
   const { hard } = weighedIn(context);
   return [
-    // What helps where tempers or words have gone wrong, the closing says in any case.
+    // The closing always says what helps where tempers or words go wrong.
     ...(hard && [Mars, Mercury].some((id) => drawOf(hard) === id) ? (['quarreling'] as const) : []),
     ...(aspect ? stancesOfFrame(stances, aspect.first, aspect.second, aspect.aspect) : []),
     ...(planet === undefined ? [] : (stances.framesOnAngle[planet as Planet] ?? [])),
@@ -248,7 +253,7 @@ export function advisedAtOnce(context: CompositeContext): readonly Stance[] {
   ].filter((stance) => adviceStances.has(stance));
 }
 
-/** What a frame is filled with: both names, and on which angle the planet is that leads by one. */
+/** The placeholders of a question: both names, and the angle of the leading planet. */
 export function valuesOfFrame(context: CompositeContext): Record<string, string> {
   const { kind, names } = context;
   const angle = angleOfFrame(context);

@@ -20,12 +20,13 @@ import {
   weighedUnnamed,
 } from './lead.js';
 
-/** How a composite’s reading begins and ends. */
+/** The opening and the closing of a composite's reading. */
 
 export function openingOf(context: CompositeContext): string {
   const { kind, manuscript, names, withoutHour } = context;
   const [name] = withoutHour;
-  // What leads is asked first, as it is answered last; what the question names is not told as well.
+  // The question about the leading factor comes first, as its answer comes last; the factors in it are not told as
+  // well.
   const before = [
     manuscript.firstUnsaid(kind.opening, names),
     questionOfFrame(context),
@@ -47,15 +48,15 @@ export function openingOf(context: CompositeContext): string {
   return sentencesOf(count);
 }
 
-/** With more words an opening leaves out the fainter of what it names. */
+/** An opening of more words drops the weakest of what it names. */
 const mostWords = 220;
-/** What leads, a figure, a crowded house and single planets: so many are what a pair is about, and more are a list. */
+/** The leading factor, a pattern, a crowded house and single planets: so many are named at most. */
 const mostNamed = 3;
 
 const hasLead = (context: CompositeContext): boolean =>
   planetOfFrame(context) !== undefined || aspectOfFrame(context) !== undefined;
 
-/** The planets that are named besides what leads, the strongest first: what stands on an angle is named before others. */
+/** The planets that the opening names besides the leading factor, strongest first; those on an angle before others. */
 export function planetsNamed(context: CompositeContext): readonly WeighedBody[] {
   const { crowding, figure } = context.told;
   const others = [hasLead(context), figure !== undefined, crowdOfMany(crowding) !== undefined];
@@ -68,7 +69,7 @@ export function planetsNamed(context: CompositeContext): readonly WeighedBody[] 
     .sort((a, b) => b.weight - a.weight);
 }
 
-/** The aspects that are named: the strongest besides what leads, and the two that the opening weighs. */
+/** The aspects that the opening names: the strongest besides the leading one, and the two that it weighs. */
 function aspectsNamed(context: CompositeContext): readonly WeighedAspect[] {
   const beside = aspectsBeside(context);
   const [strongest] = beside;
@@ -79,7 +80,7 @@ function aspectsNamed(context: CompositeContext): readonly WeighedAspect[] {
   ];
 }
 
-/** What is strongest, and what stands on an angle, in the order of their weight. */
+/** The strongest bodies and those on an angle, by weight. */
 function inRank(context: CompositeContext, planet: BodyId | undefined): readonly WeighedBody[] {
   const { leaders } = context;
   const body = planet === undefined ? undefined : weighedBody(context, planet);
@@ -89,20 +90,20 @@ function inRank(context: CompositeContext, planet: BodyId | undefined): readonly
   return [...leaders, ...new Set(beside)].sort((a, b) => b.weight - a.weight);
 }
 
-/** What is asked, once. */
+/** The question about the leading factor. */
 const questionOfFrame = (context: CompositeContext): string =>
   context.manuscript.unlessSaid(frameOf(context).question, valuesOfFrame(context));
 
 /**
- * What one of the strongest factors makes of the bond: lights and the Ascendant by sign, the light of a crowd with it,
- * other planets by the angle they stand on, or by house.
+ * A sentence about one of the strongest bodies: lights and the Ascendant by sign, together with a crowd in it; other
+ * planets by their angle, or by house.
  */
 function leadingOf(context: CompositeContext, body: WeighedBody): string {
   const { kind, manuscript } = context;
   const { id, sign, house } = body;
   const many = crowdOfMany(context.told.crowding)?.bodies ?? [];
   const crowd = id <= Moon ? signCrowdOf(context, id) : undefined;
-  // The planets of a crowded house are not listed again by their sign.
+  // Planets of a crowded house are not listed a second time by sign.
   if (crowd && !isListed(crowd, many))
     return manuscript.unlessSaid(kind.leadingSignCrowd[sign], { planets: manuscript.listOf(crowd) });
   if (id === Sun || id === Moon || id === Ascendant)
@@ -113,11 +114,11 @@ function leadingOf(context: CompositeContext, body: WeighedBody): string {
   return house === 0 ? '' : manuscript.unlessSaid(kind.leading[id as typeof Mercury][house]);
 }
 
-/** Whether hardly a planet of a crowded sign is not in the list of a crowded house. */
+/** Whether a crowded house lists all planets of a crowded sign but one at most. */
 const isListed = (crowd: readonly BodyId[], many: readonly BodyId[]): boolean =>
   crowd.filter((id) => !many.includes(id)).length <= 1;
 
-/** With a light that stands with several planets in its sign, where no light is named for that. */
+/** Adds a light that stands with several planets in its sign, if no other light is named for the same crowd. */
 function withSignCrowds(context: CompositeContext, named: readonly WeighedBody[]): readonly WeighedBody[] {
   const many = crowdOfMany(context.told.crowding)?.bodies ?? [];
   const all = [...named];
@@ -131,21 +132,21 @@ function withSignCrowds(context: CompositeContext, named: readonly WeighedBody[]
   return all.sort((a, b) => b.weight - a.weight);
 }
 
-/** A figure that several planets make. */
+/** The sentence about a pattern. */
 const figureIn = ({ manuscript, told: { figure } }: CompositeContext): string =>
   figure ? manuscript.unlessSaid(figure.cell.line, figure.values) : '';
 
-/** Many planets in one house. */
+/** The sentence about a crowded house. */
 function crowdOf({ kind, manuscript, told }: CompositeContext): string {
   const many = crowdOfMany(told.crowding);
   if (many?.house === undefined) return '';
   return manuscript.unlessSaid(kind.leadingCrowd[many.house], { planets: manuscript.listOf(many.bodies) });
 }
 
-/** What gives an aspect its subject, which is never the Sun. */
+/** The body that gives an aspect its subject; never the Sun. */
 const subjectOf = (aspect: WeighedAspect): Subject => drawOf(aspect) as Subject;
 
-/** How the two go together; without either, that all goes one way, or how the lights do. */
+/** How the main kind and the main hard aspect go together; if one is missing, that all goes one way, or the lights. */
 function weighingIn(context: CompositeContext): string {
   const { kind, manuscript } = context;
   const { ties, weighing } = kind;
@@ -158,15 +159,15 @@ function weighingIn(context: CompositeContext): string {
 }
 
 /**
- * What the opening asked is answered; then what helps with what it said tests the two, or where that leads and has been
- * answered, what they have besides.
+ * The answer to the opening's question; then what helps with the main hard aspect or, if that leads, what the two can
+ * rely on.
  */
 export function closingOf(context: CompositeContext): string {
   const { kind, manuscript } = context;
   const leads = aspectOfFrame(context);
   const { kind: easy, hard } = weighedIn(context);
   const valence = hard && hard !== leads ? 'hard' : 'kind';
-  // What leads has been answered: the next that helps, if by something else.
+  // If the leading aspect is kind, it has been answered: the next kind one with another subject follows.
   const next = context.leading.find(
     (each) => valenceOf(each) === 'kind' && (!leads || subjectOf(each) !== subjectOf(leads)),
   );

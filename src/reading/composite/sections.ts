@@ -49,12 +49,9 @@ import {
 } from './context.js';
 import { apexOf } from './figures.js';
 
-/**
- * Sections of a composite's reading: bodies by sign, house and angle, each with its aspects, and aspects by
- * themselves.
- */
+/** The sections of a composite's reading: bodies by sign, house and angle with their aspects, and aspects by themselves. */
 
-/** A text without the last sentence, on which it advises what has been advised before. */
+/** A text, without its last sentence if that gives advice given before. */
 function advisedOnce({ advised }: CompositeContext, text: string, stances: readonly Stance[]): string {
   const advice = stances.filter((stance) => adviceStances.has(stance));
   const isGiven = advice.some((stance) => advised.has(stance));
@@ -70,7 +67,7 @@ function houseCell(context: CompositeContext, { id, house }: WeighedBody): Part[
   return [{ text, mayEndInAdvice: true }];
 }
 
-/** What a planet does on an angle; nothing of any other. */
+/** The text of a planet on an angle; empty for any other. */
 function angleCell(context: CompositeContext, body: WeighedBody): Part[] {
   const at = angleOfPlanet(body, context.weighed.chart);
   if (at === undefined) return [];
@@ -82,7 +79,7 @@ function angleCell(context: CompositeContext, body: WeighedBody): Part[] {
   return [text];
 }
 
-/** A planet by the angle it stands on, under its name, and by its house, unless that is told as crowded. */
+/** A planet by its angle, or by its house unless that is told as crowded. */
 function inHouse(context: CompositeContext, body: WeighedBody): Draft {
   const paragraphs = [angleCell(context, body), houseCell(context, body)];
   const { chart } = context.weighed;
@@ -99,7 +96,7 @@ export function sunSign(context: CompositeContext, length: ReadingLength): Draft
   const sun = weighedBody(context, Sun);
   if (sun === undefined || isSignOpen(sun, context.weighed.chart)) return undefined;
   const text = context.manuscript.unlessSaid(context.kind.sun[sun.sign], context.names);
-  // Its house is the next chapter's, and on an angle it has a section of its own.
+  // Its house belongs to the next chapter, and on an angle it has a section of its own.
   return signDraft(context, { ...sun, house: 0 }, [
     hasOwnAngle(context, sun) ? [] : angleCell(context, sun),
     [text],
@@ -107,11 +104,11 @@ export function sunSign(context: CompositeContext, length: ReadingLength): Draft
   ]);
 }
 
-/** Whether it stands on an angle, and nothing heavier there: of two each would be what the two are. */
+/** Whether a planet is on an angle and no heavier one is on the same. */
 const hasOwnAngle = (context: CompositeContext, body: WeighedBody): boolean =>
   standsOnAngle(body, context.weighed.chart) && !isOutshone(context, body);
 
-/** The Sun on an angle, under that name, where the opening may ask about it. */
+/** The section of the Sun on an angle. */
 export function sunOnAngle(context: CompositeContext): Draft | undefined {
   const sun = weighedBody(context, Sun);
   return sun && hasOwnAngle(context, sun) ? inHouse(context, sun) : undefined;
@@ -144,7 +141,7 @@ function waySaid(context: CompositeContext, id: BodyOfWays, sign: SignId): strin
   return advisedOnce(context, manuscript.unlessSaid(kind.ways[id][sign]), kind.stances.ways[id][sign] ?? []);
 }
 
-/** The same of a planet that a figure points at; nothing in the sign of the Sun, which has told it, nor where it has a section. */
+/** The same for the apex of a pattern; empty in the Sun's sign, which has told it, or if the planet has a section. */
 export function wayOfApex(context: CompositeContext, figure: Figure): Part[] {
   const id = apexOf(figure);
   if (id !== Mercury && id !== Venus && id !== Mars) return [];
@@ -153,7 +150,7 @@ export function wayOfApex(context: CompositeContext, figure: Figure): Part[] {
   return body.sign === sun?.sign ? [] : [waySaid(context, id, body.sign)];
 }
 
-/** Three planets and more in one house, told at once; so many that the opening names them are what the two are. */
+/** Crowded houses as sections; one that the opening names belongs to the first chapter. */
 export const crowdingsIn = (context: CompositeContext, chapter: Chapter, length: ReadingLength): Draft[] =>
   [context.told.crowding]
     .filter((crowding) => crowding !== undefined)
@@ -173,7 +170,7 @@ function crowdOfHouse(context: CompositeContext, crowding: Crowding, length: Rea
   return { ...draft, isLead: crowdOfMany(crowding) !== undefined, paragraphs: [[text]] };
 }
 
-/** The sign that most planets of a crowded house share, and enough to crowd it. */
+/** The sign that most planets of a crowded house share, if they make a crowd of it. */
 function signOfMost({ weighed }: CompositeContext, { bodies }: Crowding): SignId | undefined {
   return weighed.crowdings.find(({ sign, bodies: ofSign }) => {
     const shared = ofSign.filter((id) => bodies.includes(id)).length;
@@ -182,8 +179,8 @@ function signOfMost({ weighed }: CompositeContext, { bodies }: Crowding): SignId
 }
 
 /**
- * What stands with a light in its sign, which an opening has named: told once, and not where its house has told it, nor in
- * brief.
+ * The planets in the sign of a light, if an opening names them; told once, not if their house has told them, nor in a
+ * brief reading.
  */
 function besideLight(context: CompositeContext, light: WeighedBody, length: ReadingLength): Part[] {
   const { kind, manuscript, told } = context;
@@ -211,7 +208,7 @@ export function moonDraft(context: CompositeContext, length: ReadingLength): Dra
     : signDraft(context, moon, paragraphs);
 }
 
-/** Whether a planet is told where others see it, on an angle or at the top of the chart: that is nothing of how it feels at home. */
+/** Whether a planet is told on an angle or at the top of the chart, where others see it: it is not about home. */
 function isSeen({ told, weighed }: CompositeContext, body: WeighedBody): boolean {
   const at = angleOfPlanet(body, weighed.chart);
   return at === undefined ? body.house === 10 && told.houses.has(body.id) : at.angle !== ImumCoeli;
@@ -231,7 +228,7 @@ function isVenusAtHome(context: CompositeContext): boolean {
   return told.houses.has(Venus) || told.signs.has(Venus) || standsOnAngle(venus, weighed.chart);
 }
 
-/** Affection at home: by house or angle, where others don’t see it, or where no house is told by sign. */
+/** Affection at home: Venus by house or angle where others do not see it, or by sign if no house is told. */
 export function venusDraft(context: CompositeContext): Draft | undefined {
   if (!isVenusAtHome(context)) return undefined;
   return context.told.signs.has(Venus) ? wayOf(context, Venus) : houseOf(context, Venus);
@@ -239,7 +236,7 @@ export function venusDraft(context: CompositeContext): Draft | undefined {
 
 const others: readonly BodyId[] = [Mercury, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto];
 
-/** Planets besides the lights and Venus by their houses: only those on an angle and those that lead the chart. */
+/** Planets besides the lights and Venus by house: those on an angle, and those among the strongest. */
 export const otherPlanets = (
   context: CompositeContext,
   isWanted: (context: CompositeContext, body: WeighedBody) => boolean,
@@ -248,12 +245,12 @@ export const otherPlanets = (
     .filter((body) => others.includes(body.id) && isWanted(context, body))
     .map((body) => ({ ...inHouse(context, body), isKept: isExactOnAngle(context, body) }));
 
-/** Degrees from an angle within which a planet is told whatever else is. */
+/** A planet within so many degrees of an angle is always told. */
 const exactOnAngle = 2;
 const isExactOnAngle = ({ weighed }: CompositeContext, body: WeighedBody): boolean =>
   (nearestAngle(body, weighed.chart)?.distance ?? exactOnAngle) < exactOnAngle;
 
-/** Whether a heavier planet stands on the same angle, and this one not close to it: each would be what the two are. */
+/** Whether a heavier planet is on the same angle and this one not close to it. */
 export function isOutshone({ weighed }: CompositeContext, body: WeighedBody): boolean {
   const at = angleOfPlanet(body, weighed.chart);
   if (at === undefined || at.distance < exactOnAngle) return false;
@@ -267,15 +264,15 @@ export const hasSection = (context: CompositeContext, id: BodyId): boolean =>
       body.id === id && (standsOnAngle(body, context.weighed.chart) || context.leaders.includes(body)),
   );
 
-/** Whether it is the Moon, and known by its sign. */
+/** Whether a body is the Moon, with a known sign. */
 const hasMoon = (context: CompositeContext, id: BodyId): boolean => {
   const moon = weighedBody(context, id);
   return id === Moon && moon !== undefined && !isSignOpen(moon, context.weighed.chart);
 };
 
 /**
- * Of which body’s own section a chapter’s aspect is a part, and of none what tests the two; several aspects of one body
- * are a section by themselves.
+ * The body to whose section an aspect of a chapter belongs. Hard aspects belong to none; several aspects of one body
+ * make a section.
  */
 function homeOf(
   context: CompositeContext,
@@ -299,7 +296,7 @@ function aspectText(context: CompositeContext, { first, second, aspect }: Weighe
   return { text: advisedOnce(context, cell, stances), mayEndInAdvice: true };
 }
 
-/** The aspect that leads, before anything else of its chapter. */
+/** The section of the leading aspect. */
 export function leadDraft(context: CompositeContext, aspect: WeighedAspect): Draft {
   const { text, ...statement } = aspectText(context, aspect);
   return {
@@ -309,7 +306,7 @@ export function leadDraft(context: CompositeContext, aspect: WeighedAspect): Dra
   };
 }
 
-/** A body’s own section and, after it, its kind aspects. */
+/** A body's section, followed by its kind aspects. */
 export function withAspects(
   context: CompositeContext,
   draft: Draft | undefined,
@@ -327,7 +324,7 @@ export function withAspects(
   };
 }
 
-/** Sections of the other aspects, those of one body together. */
+/** The sections of the other aspects, those of one body together. */
 export function aspectDrafts(context: CompositeContext, chapter: Chapter, chosen: ChosenAspects): Draft[] {
   let rest = chosen[chapter].filter((aspect) => homeOf(context, chapter, aspect, chosen) === undefined);
   const drafts: Draft[] = [];

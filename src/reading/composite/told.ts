@@ -35,7 +35,7 @@ export function contextOf(
   const base = chartContext(chart, cells, candidates);
   const kind = cells.readings.composite;
   const crowding = crowdedHouse(base);
-  // What leads has its section; without houses only the lights have one.
+  // A leading body has a section; without houses only the lights have one.
   const leaders = oncePerPlace(
     base.leaders.filter(
       (body) => !isSignOpen(body, chart) && hasOwnSection(body) && !isOfCrowd(body, crowding),
@@ -54,14 +54,14 @@ export function contextOf(
   return written;
 }
 
-/** Of so many the first three are named that can be, the strongest first. */
+/** The first three of so many that can be named are named, strongest first. */
 const candidates = 6;
 
-/** Whether a planet is of a crowd that the opening names by itself. */
+/** Whether a planet is in a crowded house that the opening names. */
 const isOfCrowd = ({ id }: WeighedBody, crowding: Crowding | undefined): boolean =>
   id > Moon && crowdOfMany(crowding)?.bodies.includes(id) === true;
 
-/** Without those of which the opening would say again in which sign, or in which house, the pair is strong. */
+/** Drops bodies whose sentence would repeat a sign, or a house, of one before them. */
 const oncePerPlace = (leaders: readonly WeighedBody[]): WeighedBody[] =>
   leaders.filter((body, i) => {
     const isBySign = ({ id }: WeighedBody): boolean => id <= Moon || id === Ascendant;
@@ -79,12 +79,12 @@ const lightsBySign = [
   ['moons', Moon],
 ] as const;
 
-/** A light in the house of its own sign's number, of which the sign has told the same. */
+/** Whether a light is in the house that corresponds to its sign: the sign has told the same. */
 const isSaidBySign = ({ id, sign, house }: WeighedBody): boolean => id <= Moon && house === sign + 1;
 
 /**
- * Without the aspects that planets of a crowd, or of a figure, make to each other, which that has told at once: but for
- * the strongest, and what is all but exact.
+ * Drops aspects between planets of a crowd or a pattern, which tells them together, except the strongest and those all
+ * but exact.
  */
 function withoutInner(
   aspects: readonly WeighedAspect[],
@@ -103,25 +103,25 @@ function withoutInner(
   );
 }
 
-/** Mercury is never far from the Sun: that the two are together says something of a pair where it is all but exact. */
+/** Mercury is never far from the Sun: their conjunction is told only when all but exact. */
 const isUsual = (aspect: WeighedAspect): boolean =>
   aspect.first === Sun && aspect.second === Mercury && !isExact(aspect);
 
-/** So many more aspects a chapter has where no house is told. */
+/** A chapter has so many more aspects if there are no houses. */
 const moreWithoutHouses = 3;
 const fewestTests = 2;
-/** So many of the heaviest aspects are told, whatever they deny. */
+/** So many of the heaviest aspects are told, whatever they contradict. */
 const mostHeaviest = 3;
 
 /**
- * What is told: what leads, the lights by sign and what is exact in any case; then houses and aspects by weight,
- * unless one denies what was chosen before it.
+ * Chooses what is told. Leading bodies, the lights by sign and exact aspects always; then houses and aspects by weight,
+ * unless one contradicts something chosen before.
  */
 function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'lead' | 'advised'>): Told {
   const { kind, leaders, weighed } = context;
   const stated = new Set<Stance>();
   const tryAdd = (stances: readonly Stance[], isNeeded: boolean): boolean => {
-    // What is advised twice is told without the advice.
+    // Repeated advice does not rule a text out: it is told without the advice.
     const telling = stances.filter((stance) => !adviceStances.has(stance));
     if (!isNeeded && contradictionOf(telling, stated) !== undefined) return false;
     for (const stance of stances) stated.add(stance);
@@ -131,7 +131,7 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'lead' | 'a
   const houses = new Set<BodyId>();
   const crowding = crowdedHouse(context);
   const figure = figureOf(context, kind.figures);
-  // What the crowd has told of its house none of its planets tells again.
+  // The planets of a crowded house are not told again by house.
   const isInCrowd = ({ id }: WeighedBody): boolean => crowding?.bodies.includes(id) === true;
   const isHouseTold = (house: House | 0): boolean =>
     weighed.bodies.some((other) => other.house === house && houses.has(other.id));
@@ -153,7 +153,7 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'lead' | 'a
     if (tryAdd(stancesOfBond(kind.stances, first, second, id), isNeeded))
       aspects[chapterOf(aspect)].push(aspect);
   };
-  // Slow planets among themselves are an age’s, and two people need not be of one.
+  // Aspects between slow planets describe an age group, to which the two people need not both belong.
   const written = withoutInner(
     weighed.aspects.filter(
       (aspect) =>
@@ -162,7 +162,7 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'lead' | 'a
     crowding,
     figure,
   );
-  // What the opening weighs: the strongest that is kind, and the strongest that is hard.
+  // The opening weighs the strongest kind and the strongest hard aspect.
   const opposed = (['kind', 'hard'] as const).map((valence) =>
     written.find((aspect) => valenceOf(aspect) === valence && aspect.weight >= strong),
   );
@@ -177,18 +177,17 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'lead' | 'a
     if (body !== undefined && !isSignOpen(body, weighed.chart))
       tryAdd(stancesOfBondSign(kind.stances, point, body.sign), true);
   }
-  // Where no house is told, affection has a section by sign in any case, and so have talk and action unless they deny
-  // it.
+  // Without houses affection always has a section by sign; talk and action have one unless they contradict something.
   const signs = new Set<BodyId>();
   const addSign = (id: BodyOfWays, isNeeded: boolean): void => {
     const body = weighedBody(context, id);
     const isKnown = body && !isSignOpen(body, weighed.chart);
-    // In the Sun’s own sign it does what the Sun has told.
+    // In the Sun's sign a planet acts as the Sun does, which has been told.
     if (id !== Venus && body?.sign === sun?.sign) return;
     if (!isHoused && isKnown && tryAdd(kind.stances.ways[id][body.sign] ?? [], isNeeded)) signs.add(id);
   };
   addSign(Venus, true);
-  // A light has its sign to speak by, so that its house is rather another's.
+  // A light is told by sign, so houses are rather for others.
   for (const body of leaders) if (body.id > Moon) addHouse(body, true);
   for (const body of leaders) if (body.id === Sun) addHouse(body, true);
   for (const aspect of written) if (isNeeded(aspect)) add(aspect, true);
@@ -202,7 +201,7 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'lead' | 'a
     const hasRoom = aspects[chapter].length < mostAspects[chapter] + (isHoused ? 0 : moreWithoutHouses);
     if (hasRoom && !isNeeded(aspect) && aspect.weight >= (isHoused ? faint : faint / 4)) add(aspect, false);
   }
-  // A bond is not told as easier than it is: what tests it most is told even where it denies what helps.
+  // A bond must not look easier than it is: the hardest aspect is told even if it contradicts a kind one.
   for (const aspect of written) {
     if (aspects.tests.length >= fewestTests || aspect.weight < faint) break;
     if (chapterOf(aspect) === 'tests' && !aspects.tests.includes(aspect)) add(aspect, true);

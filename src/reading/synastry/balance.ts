@@ -8,15 +8,15 @@ import { namesOf, type SynastryContext, tryAdd } from './context.js';
 import type { Side } from './plan.js';
 import { signOf, weightOfNatures } from './sign-parts.js';
 
-/** What two people's planets are by element: what one lends the other, what both have and what neither has. */
+/** The elements of two people's planets: what one can lend the other, what both have, and what neither has. */
 
 const counted: readonly BodyId[] = [Sun, Moon, Mercury, Venus, Mars, Jupiter, Saturn];
-/** So many of these are plenty. */
+/** So many bodies in an element are plenty of it. */
 const plenty = 3;
 
 interface Tally {
   has: Readonly<Record<Element, number>>;
-  /** With bodies that may be in an element, where an unknown hour leaves their sign open. */
+  /** With the bodies that may be in an element, where an unknown hour leaves their sign open. */
   mayHave: Readonly<Record<Element, number>>;
 }
 
@@ -36,7 +36,7 @@ const lacks = ({ mayHave }: Tally, element: Element): boolean => mayHave[element
 const hasMostOf = ({ has, mayHave }: Tally, element: Element): boolean =>
   has[element] >= plenty && elements.every((other) => other === element || mayHave[other] < has[element]);
 
-/** How two people stand to an element, if in a way that there are words for; and who has it, of two unlike ones. */
+/** How two people compare in an element, if there is a text for it; and who has it, if only one does. */
 function standingTo(
   element: Element,
   [one, other]: readonly [Tally, Tally],
@@ -47,7 +47,7 @@ function standingTo(
   return other.has[element] >= plenty && lacks(one, element) ? ['lent', 2] : undefined;
 }
 
-/** A paragraph an element, of which two people have some in common or not. */
+/** A section with a paragraph on each element that has a text. */
 export function balanceDraft(context: SynastryContext): Draft | undefined {
   const { kind, manuscript, pair } = context;
   const tallies = [tallyOf(pair.charts[0]), tallyOf(pair.charts[1])] as const;

@@ -27,25 +27,28 @@ import {
   type WeighedContact,
 } from './plan.js';
 
-/** Contacts, as many as a reading of that length has; the exact ones of the lights come on top. */
+/** Contacts of a reading at most; exact ones of the lights are added to them. */
 const mostOf: Readonly<Record<ReadingLength, number>> = { full: 19, brief: 6 };
 const mostOfChapter = 7;
-/** Below it a contact is too faint to speak of. */
+/** A contact of less weight is too faint to tell. */
 const faint = 0.2;
-/** Degrees within which a contact of a light is in the reading, whatever else is. */
+/** A contact of a light within so many degrees is always told. */
 const exact: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 0.5 };
 
-/** Degrees from an angle up to which a planet is spoken of as on it; farther off it is in a house beside it. */
+/** A planet up to so many degrees from an angle is told as on it; a planet farther off is told by its house. */
 const widestOnAngle = 5;
 
-/** Degrees beyond which what is out of sign is too faint to speak of, but for what stands together with a light. */
+/** An out-of-sign contact wider than this, in degrees, is not told, except a conjunction with a light. */
 const widestOutOfSign = 3;
-/** Degrees within which an astrologer tells any contact, where there is room. */
+/** Any contact within so many degrees is told if there is room. */
 const plainly = 2;
 const isFaint = ({ first, second, aspect, orb, outOfSign }: PairContact): boolean =>
   outOfSign && orb > widestOutOfSign && (aspect !== Conjunction || Math.min(first, second) > Moon);
 
-/** Planets, and the Ascendant of whoever’s hour is known; Uranus to Pluto among themselves are an age’s. */
+/**
+ * Whether a contact says something about two people: not if both bodies are outer planets, which stand alike in a
+ * generation.
+ */
 const isOfTwo = (contact: PairContact): boolean => {
   const { first, second, aspect, orb } = contact;
   if ((isOfAge(first) && isOfAge(second)) || isFaint(contact)) return false;
@@ -54,21 +57,24 @@ const isOfTwo = (contact: PairContact): boolean => {
   return points.every((id) => id === Ascendant) && (aspect > 1 || orb <= widestOnAngle);
 };
 
-/** Degrees beyond which no contact is spoken of in an opening, nor any that is out of sign; and of two lights. */
+/** The widest contact that an opening names, in degrees; and the widest between two lights. None is out of sign. */
 const widestInOpening = 5;
 const widestOfLights = 7;
-/** Degrees within which a planet on the Ascendant is in the reading whatever else is; and one of Sun to Mars. */
+/** A planet within so many degrees of the Ascendant is always told; and one of Sun to Mars. */
 const exactOnAngle = 2;
 const ownOnAngle = 2.5;
-/** The same of a contact of what is a person’s own. */
+/** The same of a contact between personal bodies. */
 const exactOwn = 0.5;
 const personal: readonly BodyId[] = [Sun, Moon, Mercury, Venus, Mars];
-/** The same of any contact, of those that are looked for first, and of a planet on the Ascendant, where they deny nothing stronger. */
+/**
+ * Told if they contradict nothing stronger: any contact within so many degrees, one of attraction, and a planet on the
+ * Ascendant.
+ */
 const closest = 0.25;
 const closePull = 3;
 const closeOnAngle = 4;
 
-/** What people ask about first: attraction and drive, good will, and whether it holds. */
+/** Whether a contact is of what people ask about first: attraction, drive, good will, and whether it lasts. */
 const isPull = ({ first, second }: PairContact): boolean => {
   const [lower, higher] = [Math.min(first, second), Math.max(first, second)];
   if (lower === Sun) return higher === Mars || higher === Saturn;
@@ -77,7 +83,7 @@ const isPull = ({ first, second }: PairContact): boolean => {
 export const isOnAscendant = ({ first, second, aspect }: PairContact): boolean =>
   aspect <= 1 && (first === Ascendant || second === Ascendant);
 
-/** Whether a contact is so close that it is in the reading. */
+/** Whether a contact is so close that it is always told. */
 function isExact(contact: WeighedContact, length: ReadingLength): boolean {
   const { orb, outOfSign } = contact;
   if (orb <= exact[length] && (includesAny(contact, [Sun, Moon]) || isFaithful(contact))) return true;
@@ -86,11 +92,11 @@ function isExact(contact: WeighedContact, length: ReadingLength): boolean {
   return isOnAscendant(contact) && orb <= (isOfOwn(contact) ? ownOnAngle : exactOnAngle);
 }
 
-/** Between what is a person’s own: Sun to Mars, and the Ascendant; of two Ascendants there is no text. */
+/** Whether both bodies are personal: Sun to Mars or the Ascendant. A contact of two Ascendants has no text. */
 const isOfOwn = ({ first, second }: PairContact): boolean =>
   Math.min(first, second) <= Mars && [first, second].every((id) => id <= Mars || id === Ascendant);
 
-/** Saturn kind to Venus: affection that keeps. */
+/** Whether Saturn is in easy aspect to Venus: lasting affection. */
 const isFaithful = (contact: PairContact): boolean =>
   contact.first !== contact.second &&
   [contact.first, contact.second].every((id) => id === Venus || id === Saturn) &&
@@ -104,29 +110,29 @@ const isClose = (contact: WeighedContact, length: ReadingLength): boolean =>
     (contact.orb <= closePull && isPull(contact)) ||
     (contact.orb <= closeOnAngle && isOnAscendant(contact)));
 
-/** Whether it is close enough, and in its sign, for an opening to name it. */
+/** Whether an opening may name a contact: close enough, and not out of sign. */
 export const isClear = ({ first, second, orb, outOfSign }: PairContact): boolean =>
   orb <= (Math.max(first, second) <= Moon ? widestOfLights : widestInOpening) && !outOfSign;
 export const isSame = (a: PairContact, b: PairContact): boolean =>
   a.first === b.first && a.second === b.second;
 
-/** The contacts that a reading may write about, strongest first. */
+/** The contacts that have something to say about two people, strongest first. */
 export const contactsOfTwo = ({ charts, contacts }: Pair): WeighedContact[] =>
   contactsByWeight({ charts, contacts: contacts.filter(isOfTwo) });
 
-/** So many are told, whatever they deny. */
+/** So many contacts are told whatever they contradict. */
 const alwaysTold: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 3 };
 
-/** The contacts that are told at length in any case. */
+/** The contacts that are always told in full. */
 export const heaviestOf = (contacts: readonly WeighedContact[], length: ReadingLength): WeighedContact[] =>
   contacts.slice(0, alwaysTold[length]);
 
 /**
- * The contacts that are written about, strongest first; what denies a stronger one is left out.
+ * Chooses the contacts to tell, strongest first; one that contradicts a stronger one is left out.
  * @param contacts those of {@link contactsOfTwo}
- * @param kind what contacts state
- * @param needed contacts that have to be among them
- * @param more so many beyond those that a reading has at any rate, for one that would be short: the strongest that deny nothing
+ * @param kind the texts, with the stances they take
+ * @param needed contacts that must be among them
+ * @param more how many to add, for a reading that would be short: the strongest that contradict nothing
  */
 export function chosenEncounters(
   pair: Pair,
@@ -142,7 +148,7 @@ export function chosenEncounters(
   const stated = new Set<Stance>();
   const stancesOf = ({ first, second, aspect }: PairContact): readonly Stance[] =>
     stancesOfContact(kind.stances, first, second, aspect);
-  // What is advised twice is told without the advice.
+  // Repeated advice does not rule a text out: it is told without the advice.
   const tellingOf = (contact: WeighedContact): readonly Stance[] =>
     stancesOf(contact).filter((stance) => !adviceStances.has(stance));
   const returnOf = (contact: WeighedContact): WeighedContact | undefined =>
@@ -167,7 +173,7 @@ export function chosenEncounters(
     counts.set(chapter, (counts.get(chapter) ?? 0) + 1);
     chosen.push({ contact, back, chapter, isNeeded: mustStay || (back !== undefined && isNeeded(back)) });
   };
-  // What the opening names has the first word; then what is exact.
+  // Contacts named in the opening come first, then the exact ones.
   for (const [mustStay, isWanted] of [
     [true, isLeading],
     [true, (contact: WeighedContact) => isExact(contact, length)],
@@ -182,7 +188,7 @@ export function chosenEncounters(
   }
   const saturn = contacts.find(({ first, second }) => first === Saturn || second === Saturn);
   if (saturn && !taken.has(saturn) && saturn.weight >= faint && !isDenied(saturn)) choose(saturn, false);
-  // What is wider is told where an hour is unknown, and so every angle and house.
+  // Wider contacts are told if an hour is unknown and angles and houses are missing.
   const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
   const isNear = (contact: WeighedContact): boolean =>
     isTimed ? isClear(contact) : !contact.outOfSign || contact.orb <= widestOutOfSign;
@@ -192,7 +198,7 @@ export function chosenEncounters(
   for (let left = more; left > 0; left--) {
     const free = contacts.filter((contact) => !taken.has(contact) && isNear(contact));
     const fitting = free.filter((each) => !isDenied(each) && (isPlain(each) || !isBurden(each)));
-    // What is told beside another of the same planet makes a section fuller, and not one more.
+    // A contact beside another of the same planet makes a fuller section rather than one more.
     const next = fitting.find((each) => chosen.some((other) => isBeside(each, other))) ?? fitting[0];
     if (next === undefined) break;
     choose(next, false, isNear);

@@ -14,21 +14,21 @@ import { valenceOf } from './encounters.js';
 import type { PairContact, Side, WeighedContact } from './plan.js';
 
 /**
- * One planet of a person that meets several of what is the other's own in one way: it says more of the two than any of its
- * contacts by itself.
+ * One person's planet with several kind, or several hard, contacts to the other's personal bodies: together they say
+ * more than each alone.
  */
 export interface Cluster {
   /** Whose planet it is. */
   side: Side;
   body: Planet;
   nature: 'hard' | 'kind';
-  /** Strongest first. */
+  /** Its contacts, strongest first. */
   contacts: readonly WeighedContact[];
 }
 
 const own: readonly BodyId[] = [Sun, Moon, Mercury, Venus, Mars, Ascendant];
 const fewest = 3;
-/** Degrees within which a contact is one of several: what presses is felt from farther off, and a sextile from near by. */
+/** Orbs in degrees within which a contact counts: hard ones are felt from farther off, sextiles only close by. */
 const widest = { hard: 5, kind: 4, sextile: 2 };
 
 const natureOf = (contact: PairContact): Cluster['nature'] =>
@@ -40,7 +40,10 @@ const isClose = (contact: PairContact): boolean =>
 
 const weightOf = ({ contacts }: Cluster): number => contacts.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The weightiest of such planets, of either person. @param contacts strongest first */
+/**
+ * The weightiest of these planets, of either person.
+ * @param contacts strongest first
+ */
 export function clusterOf(contacts: readonly WeighedContact[]): Cluster | undefined {
   const found = new Map<string, Cluster & { contacts: WeighedContact[] }>();
   for (const contact of contacts.filter(isClose))

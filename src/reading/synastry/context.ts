@@ -23,39 +23,39 @@ import { type Encounter, subjectOf } from './encounters.js';
 import { type Leaders, leadersOf, weighed } from './leaders.js';
 import type { Pair, PairContact, Side, WeighedContact } from './plan.js';
 
-/** What two people are written of with. */
+/** The texts of a synastry's reading. */
 export interface SynastryCells extends SpokenCells {
   bodyName(body: BodyId): string;
 }
 
-/** What a reading of two people begins from, however much of it is written. */
+/** What every part of a synastry's reading needs. */
 export interface SynastryBeginning {
   pair: Pair;
-  /** Those that may be written about, strongest first. */
+  /** The contacts that may be told, strongest first. */
   contacts: readonly WeighedContact[];
   leaders: Leaders;
   cells: SynastryCells;
   kind: SynastryReadingCells;
 }
 
-/** What its opening and its closing are written from. */
+/** What the opening and the closing need. */
 export interface SynastryOpening extends SynastryBeginning {
   manuscript: Manuscript;
 }
 
 export interface SynastryContext extends SynastryOpening {
   length: ReadingLength;
-  /** Whether it would be short without contacts beyond the strongest. */
+  /** Whether the reading needs more contacts than the strongest to be long enough. */
   isShort: boolean;
-  /** Strongest first. */
+  /** The contacts told, strongest first. */
   encounters: readonly Encounter[];
-  /** What is told at length whatever else is. */
+  /** The contacts that are always told in full. */
   heaviest: readonly PairContact[];
-  /** What the texts chosen so far state. */
+  /** The stances of the texts chosen so far. */
   stated: Set<Stance>;
-  /** What the passages written so far advise. */
+  /** The advice of the passages written so far. */
   advised: Set<Stance>;
-  /** Of two elements told of the two by sign, which is the first person's. */
+  /** For two elements told of the two people by sign, the first person's: keys are the two elements. */
   parts: Map<string, Element>;
 }
 
@@ -70,7 +70,7 @@ export const withManuscript = (beginning: SynastryBeginning): SynastryOpening =>
   ...beginning,
 });
 
-/** What the opening names or weighs, and so has to be told. */
+/** The contacts that the opening names or weighs, and that must be told. */
 const neededBy = (contacts: readonly WeighedContact[], leaders: Leaders): readonly WeighedContact[] => {
   const { pull, strain } = weighed(contacts, leaders);
   return [...leaders.named, ...(leaders.cluster?.contacts ?? []), pull, strain].filter(
@@ -100,14 +100,14 @@ export function contextOf(
   };
 }
 
-/** Counts a text as chosen if it goes with those chosen before it; or else says that it does not. */
+/** Adds the stances of a text if they contradict none so far; otherwise returns false. */
 export function tryAdd({ stated }: SynastryContext, stances: readonly Stance[]): boolean {
   if (contradictionOf(stances, stated) !== undefined) return false;
   for (const stance of stances) stated.add(stance);
   return true;
 }
 
-/** Both names, those of one side first. */
+/** Both names as placeholders, those of one side first. */
 export function namesOf(
   { pair: { names } }: SynastryBeginning,
   side: Side,
@@ -116,11 +116,11 @@ export function namesOf(
   return side === 1 ? { name1: one, name2: other } : { name1: other, name2: one };
 }
 
-/** A body of a contact by name: opposite the Ascendant a planet meets the Descendant. */
+/** The name of a body in a contact; a planet opposite the Ascendant meets the Descendant. */
 export const nameIn = ({ cells }: SynastryBeginning, { aspect }: PairContact, id: BodyId): string =>
   cells.bodyName(id === Ascendant && aspect === 1 ? Descendant : id);
 
-/** Both names, and both bodies under them. */
+/** Both names and both bodies as placeholders. */
 export function bodiesOf(
   context: SynastryContext,
   contact: PairContact,
@@ -136,11 +136,11 @@ export function bodiesOf(
 interface FoundCell {
   line: string | undefined;
   passage: string | undefined;
-  /** Who is its `{name1}`. */
+  /** The person called `{name1}` in it. */
   side: Side;
 }
 
-/** What there is of a contact, whosever body is which. */
+/** The texts of a contact, whoever has which body. */
 export function cellsOf(
   { kind, pair }: SynastryBeginning,
   { first, second, aspect }: PairContact,
@@ -152,7 +152,7 @@ export function cellsOf(
     return { line: lines[lower as 0], passage: passages[lower as 0], side };
   }
   const nature = natureOf(aspect) as Nature;
-  // Which of two wordings, each contact by a bit of its own.
+  // Each contact takes one of two wordings, by a bit of the seed.
   const again =
     (pair.seed >>> (lower + higher)) & 1
       ? kind.passagesAgain[lower as Planet]?.[higher as Planet]?.[nature]
@@ -164,10 +164,7 @@ export function cellsOf(
   };
 }
 
-/**
- * What a hard contact is about: its subject, but where talk or temper suffers by it, or Saturn is set against
- * somebody’s haste.
- */
+/** The subject of a hard contact: that of its body, or talk or temper if those suffer, or Saturn against haste. */
 export function troubleOf(contact: PairContact): Trouble {
   const subject = subjectOf(contact);
   const other = Math.min(contact.first, contact.second);

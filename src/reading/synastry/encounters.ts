@@ -18,22 +18,22 @@ import { isPressing } from '../../chart/body-groups.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import { chapterOfContact, type PairContact, type Side, type WeighedContact } from './plan.js';
 
-/** Where what has been chosen is told. */
+/** The chapter in which each chosen contact is told. */
 
-/** Two bodies that meet, and where they meet the other way around as well, both. */
+/** A contact, with the return of it if the same two bodies meet the other way around as well. */
 export interface Encounter {
   contact: WeighedContact;
   back: WeighedContact | undefined;
   chapter: SynastryChapter;
-  /** Whether it is told whatever room there is. */
+  /** Whether it is told however little room there is. */
   isNeeded: boolean;
-  /** Whose body in it is hard on the other person in so many ways that it is told at once. */
+  /** The person whose body has several hard contacts with the other, if they are told together. */
   burden?: Side;
 }
 
 export type Valence = 'kind' | 'hard' | 'strong';
 
-/** Whether a contact is felt as kind or hard; conjunctions of the heavier planets are strong, and may be either. */
+/** Whether a contact is kind or hard; a conjunction of a heavier planet is strong, and may be either. */
 export function valenceOf({
   first,
   second,
@@ -41,7 +41,7 @@ export function valenceOf({
 }: Pick<PairContact, 'first' | 'second' | 'aspect'>): Valence {
   if (isTrineOrSextile(aspect)) return 'kind';
   if (aspect !== Conjunction) {
-    // Opposite the Ascendant a planet is on the Descendant.
+    // A planet opposite the Ascendant is conjunct the Descendant.
     const atDescendant = aspect === Opposition && (first === Ascendant || second === Ascendant);
     if (!atDescendant) return 'hard';
   }
@@ -53,18 +53,18 @@ export const includesAny = (
   ids: readonly number[],
 ): boolean => ids.includes(first) || ids.includes(second);
 
-/** Whether a contact belongs in the chapter of another of the same planet. */
+/** Whether a contact has a planet in common with another that its chapter holds. */
 export const isBeside = (contact: WeighedContact, other: Encounter): boolean =>
   chapterOfContact(contact) === other.chapter && sharesBody(contact, other.contact);
 
 const sharesBody = (a: PairContact, b: PairContact): boolean => a.first === b.first || a.second === b.second;
 
-/** Chapters whose contacts belong nowhere else. */
+/** Chapters whose contacts fit in no other. */
 const ofTheirOwn: readonly SynastryChapter[] = ['impressions', 'talk', 'lasting'];
 
 /**
- * Comfort does not belong where quarrels are told, nor a quarrel with affection or with what each brings the other; and
- * with affection nothing that is of the slow planets alone, as ambition is.
+ * Whether a contact fits a chapter: nothing kind among quarrels, nothing hard with affection or gifts, and with
+ * affection nothing of slow planets alone.
  */
 function isAtHomeIn(chapter: SynastryChapter, contact: PairContact): boolean {
   const valence = valenceOf(contact);
@@ -73,7 +73,10 @@ function isAtHomeIn(chapter: SynastryChapter, contact: PairContact): boolean {
   return valence !== 'hard' || !['hearts', 'gifts'].includes(chapter);
 }
 
-/** What would stand alone in its chapter, by the strongest of the same planet in another: a section tells of a planet. */
+/**
+ * Moves a contact that is alone in its chapter to the chapter of the strongest contact with a planet in common: a
+ * section tells of one planet.
+ */
 function inCompany(chosen: readonly Encounter[]): Encounter[] {
   const result = [...chosen];
   const isMovable = (each: Encounter): boolean =>
@@ -100,10 +103,10 @@ function inCompany(chosen: readonly Encounter[]): Encounter[] {
   return result;
 }
 
-/** So many contacts of one planet that are not kind are told in one place. */
+/** So many contacts of one planet that are not kind are told together. */
 const fewestOfBurden = 3;
 
-/** Whether a contact is one more of a planet’s that are told in one place, where it would get a sentence. */
+/** Whether a contact is one more of a planet whose hard contacts are told together, where it takes a sentence. */
 export function addsToBurden(contact: WeighedContact, chosen: readonly Encounter[]): boolean {
   if (valenceOf(contact) === 'kind') return false;
   const others = chosen
@@ -114,20 +117,20 @@ export function addsToBurden(contact: WeighedContact, chosen: readonly Encounter
   );
 }
 
-/** Where the burdens of a body belong, whatever the strongest of them is about. */
+/** The chapter of a body's hard contacts, whatever the strongest of them is about. */
 const chaptersOfBodies: Readonly<Partial<Record<BodyId, SynastryChapter>>> = {
   [Sun]: 'desire',
   [Moon]: 'hearts',
   [Mercury]: 'talk',
   [Venus]: 'hearts',
   [Mars]: 'desire',
-  // What asks too much, is strict or breaks in is met with from day to day, whichever of the other’s planets it meets first.
+  // Excess, strictness and disruption are met with day by day, whichever planet they touch first.
   [Jupiter]: 'daily',
   [Saturn]: 'daily',
   [Uranus]: 'daily',
 };
 
-/** What is not kind and of one person’s planet, in one chapter. */
+/** Puts the hard contacts of one person's planet into one chapter. */
 function inOneChapter(chosen: readonly Encounter[]): Encounter[] {
   const result = [...chosen];
   for (const [burden, side] of [
@@ -149,7 +152,7 @@ function inOneChapter(chosen: readonly Encounter[]): Encounter[] {
   return result;
 }
 
-/** Something lasts between any two people: where it is no Saturn of theirs, the kindest strong contact stands in. */
+/** Makes sure that something is told as lasting: if it is no contact of Saturn, the strongest kind one. */
 function withWhatLasts(chosen: readonly Encounter[]): Encounter[] {
   if (chosen.some(({ chapter }) => chapter === 'lasting')) return [...chosen];
   const isHeld = ({ contact }: Encounter): boolean =>
@@ -165,11 +168,11 @@ function withWhatLasts(chosen: readonly Encounter[]): Encounter[] {
   return chosen.map((each) => (each === holding ? { ...each, chapter: 'lasting' } : each));
 }
 
-/** A strict Saturn, or a Uranus that upsets, that would open the chapter of affection is met with from day to day. */
+/** Moves a strict Saturn, or an unsettling Uranus, out of the chapter of affection if it would open it. */
 function openedKindly(chosen: readonly Encounter[]): Encounter[] {
   const first = chosen.find(({ chapter }) => chapter === 'hearts');
   if (first === undefined || !isStrict(first)) return [...chosen];
-  // What is told beside it goes with it: of the same planet.
+  // Contacts of the same planet told beside it move along.
   return openedKindly(
     chosen.map((each) =>
       each === first || (isStrict(each) && sharesBody(each.contact, first.contact))
@@ -185,11 +188,11 @@ const isStrict = ({ contact, burden, chapter }: Encounter): boolean =>
   includesAny(contact, [Saturn, Uranus]) &&
   valenceOf(contact) === 'hard';
 
-/** Each in its chapter: what lasts, what one planet makes heavy, and what would stand alone. */
+/** Puts each contact into its chapter. */
 export const placed = (chosen: readonly Encounter[]): Encounter[] =>
   openedKindly(withDrive(inCompany(inOneChapter(withWhatLasts(chosen)))));
 
-/** Where nothing else is told of drive and quarrel, what Mars has to fight out with Mercury or Saturn is. */
+/** If the chapter of drive has nothing, the contacts of Mars with Mercury or Saturn move to it. */
 const withDrive = (chosen: readonly Encounter[]): readonly Encounter[] =>
   chosen.some(({ chapter }) => chapter === 'desire')
     ? chosen
@@ -205,11 +208,11 @@ const withDrive = (chosen: readonly Encounter[]): readonly Encounter[] =>
 
 type OfTwo = Pick<PairContact, 'first' | 'second'>;
 
-/** The body that gives a contact its subject: the slower one, of two planets. */
+/** The body that gives a contact its subject: the slower of two planets. */
 export const subjectOf = ({ first, second }: OfTwo): Planet =>
   Math.max(...[first, second].filter((id) => id <= Pluto)) as Planet;
 
-/** By what a contact draws two people: its subject, but talk where it is Mercury’s, and force where it is Mars’s. */
+/** The body that says how a contact draws two people: that of its subject, but Mercury for talk and Mars for drive. */
 export function drawOf(contact: OfTwo): Planet {
   const subject = subjectOf(contact);
   const other = Math.min(contact.first, contact.second);

@@ -3,7 +3,7 @@ import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { Frame, SynastryReadingCells } from '../../text/pair-catalogue.js';
 import type { PairContact } from './plan.js';
 
-/** What a reading asks first and answers last where a contact leads; nothing of one that can’t lead. */
+/** The question and answer of a leading contact; undefined for a contact that cannot lead. */
 export function frameOf(
   { frames }: SynastryReadingCells,
   { first, second, aspect }: PairContact,

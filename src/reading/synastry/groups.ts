@@ -5,20 +5,20 @@ import type { Side, WeighedContact } from './plan.js';
 export const bodyOf = ({ first, second }: WeighedContact, side: Side): BodyId =>
   side === 1 ? first : second;
 
-/** Encounters of a chapter that have a body in common, the strongest first. */
+/** Contacts of a chapter with a body in common, strongest first. */
 export interface Group {
   members: readonly Encounter[];
-  /** Whose body they share; without meaning where there is one of them. */
+  /** Whose body they share; meaningless for a single contact. */
   side: Side;
-  /** Whether their body is hard on the other person in so many ways that it is told at once. */
+  /** Whether their body has so many hard contacts with the other person that they are told together. */
   isBurden: boolean;
 }
 
 const mostOfGroup = 5;
 
 /**
- * Puts a chapter’s encounters, strongest first, with those that are of the same body of the same person.
- * @param isAlone whether it is told under its own name: what the reading opens by
+ * Groups a chapter’s contacts, strongest first, by a body of one person that they share.
+ * @param isAlone whether a contact has its own heading, since the reading opens with it
  */
 export function groupsOf(
   encounters: readonly Encounter[],
@@ -49,7 +49,7 @@ export function groupsOf(
   return groups;
 }
 
-/** What is felt as the first one is, and then what is felt the other way. */
+/** Orders the contacts of a group so that the tone, kind or hard, changes once at most. */
 function turningOnce(members: readonly Encounter[]): Encounter[] {
   const valences = members.map(({ contact }) => valenceOf(contact));
   const first = valences.find((valence) => valence !== 'strong');

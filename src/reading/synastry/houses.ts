@@ -19,14 +19,14 @@ export interface ChosenOverlay extends WeighedOverlay {
 }
 
 const overlaysOfEach: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 1 };
-/** In a reading that contacts leave short. */
+/** Placements told at most for each person, in a reading that contacts leave short. */
 const mostOverlaysOfEach = 5;
 const mostOverlays = 8;
 const settlementsOf: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
 const wordsOfOverlay = 35;
 const housesAtAngle = [12, 1, 6, 7];
 
-/** Whether a planet’s place in a house is written about as its contact with the Ascendant. */
+/** Whether a planet’s house is told as its contact with the Ascendant. */
 function isOnAngle(
   chosen: readonly Encounter[],
   { person, body, house }: { person: Side; body: number; house: number },
@@ -43,7 +43,7 @@ function isOnAngle(
   );
 }
 
-/** Whether a planet stands on the other’s meridian and still in the house before it, which tells it a second time. */
+/** Whether a planet is on the other’s meridian but still in the house before it, which would place it twice. */
 const isBeforeMeridian = ({ angle, house }: WeighedOverlay): boolean =>
   angle !== undefined && house !== houseBehind[angle];
 
@@ -53,10 +53,10 @@ export interface ChosenHouses {
 }
 
 /**
- * Each one’s planets in the other’s houses: the crowded houses, and the strongest of the rest.
+ * Chooses each person’s planets in the other’s houses: crowded houses, and the strongest single ones.
  * @param missing words that the contacts leave room for
- * @param admitsCrowd whether what is said of a crowded house goes with what has been chosen, and is chosen then
- * @param tryAdd the same of a planet in a house
+ * @param admitsCrowd whether a crowded house contradicts nothing chosen so far; adds it if so
+ * @param tryAdd the same for a planet in a house
  */
 export function chosenHouses(
   pair: Pair,
@@ -80,7 +80,8 @@ export function chosenHouses(
     .filter(({ bodies }) => bodies.length >= fewestOfCrowd)
     .slice(0, settlementsOf[length])
     .filter(admitsCrowd);
-  // On the meridian a planet is told besides a crowd of the other’s in the house behind it, but not besides one of its own.
+  // A planet on the meridian is told beside a crowd of the other person’s planets in the house behind it, not beside
+  // one of its own.
   const free = ranked.filter(
     (overlay) =>
       !isOnAngle(chosen, overlay) &&
@@ -98,7 +99,7 @@ export function chosenHouses(
     );
     for (const overlay of free) {
       if (overlay.person !== side || room === 0) continue;
-      // One planet speaks for a house; another there, of either of the two, would say it again.
+      // One planet is told for each house; another would repeat it.
       if (overlays.some((other) => other.house === overlay.house)) continue;
       if (!tryAdd(overlay)) continue;
       room--;

@@ -9,34 +9,33 @@ import { valenceOf } from './encounters.js';
 import { frameOf } from './frames.js';
 import { isOnLight, isReturnOf, type WeighedContact } from './plan.js';
 
-/** By what a synastry opens and closes. */
+/** The contacts that a synastry opens and closes with. */
 export interface Leaders {
-  /** One planet that meets several things of the other’s: it leads, by the strongest of its contacts. */
+  /** A planet with several contacts to the other’s personal bodies; it leads, by the strongest of them. */
   cluster: Cluster | undefined;
-  /** What is asked, and answered last: the strongest contact, or the next of which something can be asked. */
+  /** The contact of the opening’s question and the closing’s answer: the strongest, or the next that has them. */
   lead: WeighedContact | undefined;
-  /** What the opening names, the lead among it, strongest first. */
+  /** The contacts that the opening names, the leading one among them, strongest first. */
   named: readonly WeighedContact[];
 }
 
-/** So many are named because they are the strongest; and one more that an astrologer would ask after. */
+/** Contacts named for their weight; and beside a cluster. */
 const strongest = 3;
 const strongestBesideCluster = 2;
-/** Degrees from an angle within which a planet is named whatever else is. */
+/** A planet within so many degrees of the Ascendant is always named. */
 const closeToAngle = 1;
 
 /**
- * The three strongest contacts, but for what is wide or out of its sign, and for the same two bodies the other way
- * around; with one more where there is such: a planet all but on an angle or a light, or the strongest that goes another way
- * than all these and denies nothing. A planet that meets several things of the other's is named first, in place of its contacts and
- * of one of the three.
- * Two charts that hardly touch have nothing closer than what is wide.
+ * Chooses the contacts to name: the three strongest, without wide or out-of-sign ones and without the return of one of
+ * them; and one more if there is a planet all but on an angle or a light, or if all three are kind or all hard and a
+ * contact of the other sort contradicts nothing. A cluster is named first, in place of its contacts and of one of the
+ * three. If the charts hardly touch, wide contacts are named too.
  * @param contacts strongest first
  */
 export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryReadingCells): Leaders {
   const cluster = clusterOf(contacts);
   const met = cluster?.contacts ?? [];
-  // Of two Ascendants there is no text.
+  // A contact of two Ascendants has no text.
   const told = contacts.filter(
     (each) =>
       Math.min(each.first, each.second) <= Pluto &&
@@ -74,11 +73,11 @@ export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryRea
   return { cluster, lead, named: cluster && lead ? [lead, ...named] : named };
 }
 
-/** Whether it is one more contact of a planet that has been named for three; what is on an angle is named even so. */
+/** Whether it is one more contact of the planet of a cluster; a contact on an angle is named even so. */
 const isOfCluster = ({ side, body }: Cluster, each: WeighedContact): boolean =>
   (side === 1 ? each.first : each.second) === body && !(isOnAscendant(each) && each.orb <= closeToAngle);
 
-/** Whether two are one meeting of two bodies, or the same two the other way around. */
+/** Whether two contacts are the same, or one is the return of the other. */
 const isOneMeeting = (one: WeighedContact, other: WeighedContact): boolean =>
   one === other || isReturnOf(one, other);
 
@@ -95,8 +94,8 @@ export interface Weighed {
 }
 
 /**
- * The strongest contact that is kind and the strongest that is hard: the one that leads, then of those that the opening
- * names, then of those that are told in any case; where there is none, one that may be either. The closing answers the same.
+ * The main kind and the main hard contact: the leading one, then those named in the opening, then those always told; if
+ * one is missing, a conjunction that may be either. The closing answers the same two.
  */
 export function weighed(
   contacts: readonly WeighedContact[],

@@ -20,12 +20,12 @@ import type { Draft, Part } from '../reading.js';
 import { type SynastryContext, tryAdd } from './context.js';
 import { isOtherwise, signOf, signsOf, weightOfNatures } from './sign-parts.js';
 
-/** One sentence is no section. */
+/** A section has at least so many sentences. */
 const fewestSentences = 2;
 
 /**
- * What each of the two is like by the sign of one planet. Where an hour is unknown signs are most of what is sure; with
- * both hours there is enough that the two do to each other.
+ * What each of the two is like by the sign of one planet: told if an hour is unknown, when signs are most of what is
+ * certain.
  */
 export function naturesOf(
   { kind, manuscript, pair }: SynastryContext,
@@ -39,13 +39,13 @@ export function naturesOf(
   );
 }
 
-/** What each hopes for and takes seriously. */
+/** What each hopes for and takes seriously: Jupiter and Saturn by sign. */
 export const hopesDraft = (context: SynastryContext): Draft | undefined =>
   naturesDraft(context, context.kind.headings.natures, [Jupiter, Saturn]);
 
 /**
- * What each takes for granted with those of the same years, and what comes of it where those are not the same: of two
- * who were born some years apart, and on either side of a change of sign, nothing.
+ * What each takes for granted with their own generation, and what comes of the difference; empty for two who were born
+ * only some years apart on either side of a change of sign.
  */
 export function agesDraft(context: SynastryContext): Draft | undefined {
   const { kind, manuscript, pair } = context;
@@ -54,7 +54,7 @@ export function agesDraft(context: SynastryContext): Draft | undefined {
     return one === other;
   });
   if (!areOfAnAge && !pair.isAcrossGenerations) return undefined;
-  // Of two ages what each insists on makes for the difference, and what each dreams of for none.
+  // Between two generations Pluto tells the difference; Uranus and Neptune add nothing.
   const bodies = areOfAnAge ? bodiesOfAge : ([Pluto] as const);
   const draft = naturesDraft(context, kind.headings.ages[areOfAnAge ? 'alike' : 'apart'], bodies);
   if (draft === undefined) return undefined;
@@ -64,10 +64,10 @@ export function agesDraft(context: SynastryContext): Draft | undefined {
 }
 
 const bodiesOfAge = [Neptune, Pluto] as const;
-/** Bodies that are told of both at once where they are in one sign. */
+/** Bodies told of both people together if they are in one sign. */
 const bodiesOfBoth: readonly BodyOfNatures[] = [Saturn, ...bodiesOfAge];
 
-/** What both are like by a sign that they share, where there are words for both at once. */
+/** What both are like by a sign that they share, if there is a text for both together. */
 function natureOfBoth(
   { kind, manuscript, pair }: SynastryContext,
   body: BodyOfNatures,
@@ -77,7 +77,7 @@ function natureOfBoth(
   return [manuscript.unlessSaid(fill(kind.natures[body][sign], { name: manuscript.join(pair.names) }))];
 }
 
-/** Of each body a paragraph. */
+/** A section with a paragraph for each body. */
 function naturesDraft(
   context: SynastryContext,
   heading: string,
@@ -106,12 +106,12 @@ function naturesDraft(
 }
 
 const bodiesOfPortrait = [Sun, Moon, Mercury, Venus, Mars] as const;
-/** With more about one person sentences would begin alike. */
+/** Paragraphs on one person at most; more would begin alike. */
 const mostOfPortrait = 2;
 
 /**
- * What else is sure of each where an hour is unknown, a paragraph a person: the lights where they kept to one sign, and
- * one thing besides that was not told with the other’s.
+ * Portraits of the two where an hour is unknown, a paragraph each: the lights whose sign is certain, and one more body
+ * not told with the other person's.
  */
 export function portraitsDraft(context: SynastryContext): Draft | undefined {
   const { kind, manuscript, pair } = context;
@@ -123,12 +123,12 @@ export function portraitsDraft(context: SynastryContext): Draft | undefined {
     for (const body of bodiesOfPortrait) {
       const signId = signOf(chart, body);
       if (parts.length >= mostOfPortrait) break;
-      // In one sign they are alike, and the same would be said of both.
+      // If both have the sign, the same would be said of both.
       const isOfBoth = signId === signOf(pair.charts[1 - i] as ReadingChart, body);
       if (signId === undefined || isOfBoth || isInPassage(context, body)) continue;
       if (body > Moon && isOtherwise(context, i === 0 ? 1 : 2, body as BodyOfWays, signId)) continue;
       const isLight = body === Sun || body === Moon;
-      // As each is kept in mind elsewhere: natures by person, ways but once.
+      // The keys match those under which other sections remember their texts: natures by person, ways once.
       const [cell, values] = isLight
         ? ([fill(kind.natures[body][signId], { name }), undefined] as const)
         : ([kind.ways[body][signId], { name }] as const);
@@ -152,7 +152,7 @@ export function portraitsDraft(context: SynastryContext): Draft | undefined {
   return { title: kind.headings.portraits, weight: weightOfNatures, factors, paragraphs: told };
 }
 
-/** Whether the signs of a body in both charts stand in the passage of its contact with itself. */
+/** Whether a told contact of a body with itself has spoken of both signs. */
 const isInPassage = ({ encounters }: SynastryContext, body: BodyId): boolean =>
   encounters.some(
     ({ contact: { first, second, aspect } }) =>

@@ -11,7 +11,10 @@ import { frameOf } from './frames.js';
 import { weighed } from './leaders.js';
 import type { PairContact, Side, WeighedContact } from './plan.js';
 
-/** What the strongest contacts do, in their order, with what the two have to find out by the one that leads; and how they agree. */
+/**
+ * The contacts named, in order of weight, the leading one with its question; and how the main kind and the main hard
+ * one go together.
+ */
 export function openingOf(context: SynastryOpening): string {
   const { lead, named } = context.leaders;
   const told = [...named, ...weighedUnnamed(context)];
@@ -27,7 +30,7 @@ export function openingOf(context: SynastryOpening): string {
   ]);
 }
 
-/** That a planet which has just been told as welcome to one of the other’s is not so to the next, or the reverse. */
+/** A turn of phrase between two contacts of one planet of which one is kind and the other hard. */
 function turnTo(
   { kind, leaders, manuscript, pair }: SynastryOpening,
   before: WeighedContact | undefined,
@@ -42,7 +45,7 @@ function turnTo(
   return manuscript.firstUnsaid(kind.turning[is === 'kind' ? 'kinder' : 'harder'], { name2 });
 }
 
-/** Of these, what the opening has not named: it is named before it is weighed. */
+/** Those of the two weighed contacts that the opening has not named yet. */
 function weighedUnnamed(context: SynastryOpening): WeighedContact[] {
   const { pull, strain } = weighed(context.contacts, context.leaders);
   if (!pull || !strain) return [];
@@ -52,11 +55,11 @@ function weighedUnnamed(context: SynastryOpening): WeighedContact[] {
   return [pull, strain].filter((each) => !isNamed(each));
 }
 
-/** What draws the two and what they fall out over, as one thought; or that all goes one way. */
+/** The main kind and the main hard contact as one thought; or that all goes one way. */
 function weighingOf(context: SynastryOpening): string {
   const { kind, leaders, manuscript } = context;
   const { pull, strain } = weighed(context.contacts, context.leaders);
-  // Of two Saturns neither is the stricter one.
+  // In a contact of two Saturns neither is the stricter one.
   const isMutual = strain?.first === Saturn && strain.second === Saturn;
   if (pull && strain && !isMutual) {
     const names = namesOf(context, strain.first === subjectOf(strain) ? 2 : 1);
@@ -69,7 +72,7 @@ function weighingOf(context: SynastryOpening): string {
   return manuscript.firstUnsaid(strain ? weighing.hard : weighing.kind, names);
 }
 
-/** What is asked by the contact that leads, or answered. */
+/** The question about the leading contact, or its answer. */
 function inFrame(context: SynastryOpening, part: keyof Frame): string {
   const { kind, leaders, manuscript } = context;
   const { cluster, lead } = leaders;
@@ -83,7 +86,7 @@ function inFrame(context: SynastryOpening, part: keyof Frame): string {
   return manuscript.unlessSaid(frame[part], namesOf(context, sideOf(lead)));
 }
 
-/** What a planet meets of the other's, in the usual order: opposite the Ascendant, the Descendant. */
+/** The points that a cluster’s planet touches, in the usual order; one opposite the Ascendant touches the Descendant. */
 const pointsOf = ({ side, contacts }: Cluster): BodyId[] =>
   contacts
     .map(({ first, second, aspect }) => {
@@ -92,11 +95,11 @@ const pointsOf = ({ side, contacts }: Cluster): BodyId[] =>
     })
     .sort((a, b) => a - b);
 
-/** Who is `{name1}` of a contact: whoever has its lower body, which at an angle is the planet. */
+/** The person called `{name1}` in the texts of a contact: whoever has the body with the lower id. */
 const sideOf = (contact: PairContact | undefined): Side =>
   contact === undefined || contact.first <= contact.second ? 1 : 2;
 
-/** That an hour is unknown, where it is: a chart without houses. */
+/** That an hour of birth is unknown, if it is. */
 function withoutHourOf({ kind, manuscript, pair }: SynastryOpening): string {
   const unknown = pair.names.filter((_, i) => pair.charts[i]?.cusps.length === 0);
   const [name] = unknown;
@@ -104,7 +107,7 @@ function withoutHourOf({ kind, manuscript, pair }: SynastryOpening): string {
   return manuscript.firstUnsaid(kind.withoutHour[unknown.length > 1 ? 'both' : 'one'], { name });
 }
 
-/** What the opening asked is answered; then what helps with the hardest of the others, and what lasts. */
+/** The answer to the opening’s question; then what helps with the main hard contact, and what lasts. */
 export function closingOf(context: SynastryOpening): string {
   const { kind, manuscript } = context;
   const pressing = soothed(context);
@@ -116,7 +119,7 @@ export function closingOf(context: SynastryOpening): string {
   ]);
 }
 
-/** What lasts is what draws them; where that leads, of which the answer has told already, the next that is kind. */
+/** The contact told as lasting: the main kind one or, if that leads and is answered already, the next kind one. */
 function lastingContact(context: SynastryOpening): WeighedContact | undefined {
   const { contacts, leaders } = context;
   const { lead, named } = leaders;
@@ -126,13 +129,13 @@ function lastingContact(context: SynastryOpening): WeighedContact | undefined {
   return others.find((each) => valenceOf(each) === 'kind' && drawOf(each) !== drawOf(lead)) ?? pull;
 }
 
-/** What the two fall out over, where the closing has not answered it by what leads: the same as the opening names. */
+/** The main hard contact, unless it leads and is answered already. */
 export function soothed(context: SynastryBeginning): WeighedContact | undefined {
   const { strain } = weighed(context.contacts, context.leaders);
   return strain === context.leaders.lead ? undefined : strain;
 }
 
-/** What the closing advises, by the contacts that it answers: no section advises it besides. */
+/** The advice of the closing, which no section gives as well. */
 export const advisedLast = (context: SynastryBeginning): readonly Stance[] =>
   [...(context.leaders.cluster?.contacts ?? [context.leaders.lead]), soothed(context)]
     .filter((each) => each !== undefined)

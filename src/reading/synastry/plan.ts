@@ -39,17 +39,17 @@ export interface Overlay {
   person: Side;
   body: BodyId;
   house: House;
-  /** The end of the meridian that it stands on. */
+  /** The end of the meridian that it is on, if it is. */
   angle?: typeof Midheaven | typeof ImumCoeli;
 }
 
-/** What a reading of two people goes by. */
+/** The charts and contacts that a synastry's reading is made from. */
 export interface Pair {
   names: readonly [string, string];
   charts: readonly [ReadingChart, ReadingChart];
   contacts: readonly PairContact[];
   overlays: readonly Overlay[];
-  /** Whether the two are of different generations, and hardly lovers. */
+  /** Whether the two are of different generations, so that nothing is said of lovers. */
   isAcrossGenerations: boolean;
   seed: number;
 }
@@ -70,38 +70,41 @@ export interface Settlement {
   weight: number;
 }
 
-/** Conjunction, opposition, trine, square, sextile. */
+/** Weights of the major aspects by id: conjunction, opposition, trine, square, sextile. */
 const aspectWeights = [1, 0.9, 0.65, 0.75, 0.4];
-/** An angle is met by a planet on it; other aspects to it are side lights. */
+/** Factor for aspects to an angle other than conjunction and opposition. */
 const besideAngle = 0.6;
-/** What is close between the planets that are a person’s own is felt first, and most what draws one to the other. */
+/** Close contacts, in degrees, between personal planets are felt first: the factor for them, and for those of attraction. */
 const closeDegrees = 3;
 const ofOwn = 1.15;
 const ofPull = 1.3;
-/** The Sun of one with the Moon of the other, and Saturn on a light or Venus, are what tradition judges two people by. */
+/** Factor for Sun with Moon, and Saturn with a light or Venus, by which tradition judges two people. */
 const ofTradition = 1.25;
-/** What is told first of two people: the planet of good will close on a Moon or an Ascendant. */
+/** Factor for Jupiter close to a Moon or an Ascendant. */
 const ofGoodWill = 1.3;
 const closeGoodWill = 2;
-/** A planet all but exactly on a light colors everything between two people. */
+/** Factor for a planet all but exactly on a light, which colors everything else. */
 const ofPlanetOnLight = 1.6;
 const onLight = 1;
-/** What breaks in on a light, within some degrees, is felt in whatever else the two have. */
+/** Factor for Uranus hard on a light within some degrees, which unsettles everything else. */
 const ofBreakingIn = 1.4;
 const breakingIn = 3;
-/** Slow planets speak of two lives only where they are not those of one generation. */
+/** Factor for contacts between slow planets; much less if both people are of one generation. */
 const slowShare = 0.6;
 const ofAnAge = 0.15;
-/** Degrees of Uranus, some four to a year, within which two people are of an age. */
+/**
+ * Two people are of one generation if Uranus, which moves some four degrees a year, is within so many degrees in both
+ * charts.
+ */
 const sameAge = 6;
 
-/** Degrees by which a contact may miss and still have half its force. */
+/** Orb in degrees at which a contact has half its strength; with one light, and between two lights. */
 const halfForce = 2;
 const halfForceOfLight = 2.5;
 const halfForceOfLights = 4;
 const least = 0.1;
 
-/** How strongly a contact is felt by its orb alone: 1 where it is exact. */
+/** The strength of a contact by its orb: 1 if exact. */
 function nearness({ first, second, orb }: PairContact): number {
   const half = [halfForce, halfForceOfLight, halfForceOfLights][
     (first <= Moon ? 1 : 0) + (second <= Moon ? 1 : 0)
@@ -109,7 +112,7 @@ function nearness({ first, second, orb }: PairContact): number {
   return least + (1 - least) / (1 + (orb / half) * (orb / half));
 }
 
-/** What bodies weigh in their own chart, each worked out once. */
+/** Weights of bodies in their own chart, each computed once. */
 function ownWeights(chart: ReadingChart): (id: BodyId) => number {
   const aspected = aspectedIn(chart);
   const weights: number[] = [];
@@ -170,7 +173,7 @@ const isOfGoodWill = ({ first, second, aspect, orb }: PairContact): boolean => {
 
 const isOfYears = (id: BodyId): boolean => id >= Jupiter && id <= Pluto;
 
-/** Houses in which another person is felt most. */
+/** Houses in which another person’s planets are felt most. */
 const strongHouses: Readonly<Partial<Record<House, number>>> = {
   1: 1,
   4: 0.9,
@@ -180,13 +183,13 @@ const strongHouses: Readonly<Partial<Record<House, number>>> = {
   10: 0.8,
 };
 const otherHouse = 0.5;
-/** A place in a house is the ground for what a contact does, and follows it. */
+/** Share by which a planet in a house counts, beside contacts. */
 const overlayShare = 0.2;
 
-/** On the Midheaven or at the foot of the chart a planet is an astrologer’s to name, whatever planet it is. */
+/** Factor for a planet on the meridian, whichever planet it is. */
 const ofMeridian = 2;
 
-/** Sun to Saturn in the other’s houses, and any planet on the meridian, strongest first. */
+/** Sun to Saturn in the other’s houses, and any planet on the other’s meridian, strongest first. */
 export const overlaysByWeight = ({ overlays }: Pair): WeighedOverlay[] =>
   overlays
     .filter(({ body, angle }) => body <= Saturn || angle !== undefined)
@@ -199,7 +202,7 @@ export const overlaysByWeight = ({ overlays }: Pair): WeighedOverlay[] =>
     }))
     .sort((a, b) => b.weight - a.weight);
 
-/** So a crowded house is about as strong as a middling contact. */
+/** Weight of a crowded house, so that it is about as strong as a medium contact. */
 const crowdShare = 9;
 
 export function settlementsByWeight({ overlays }: Pair): Settlement[] {
@@ -223,31 +226,32 @@ export function settlementsByWeight({ overlays }: Pair): Settlement[] {
 
 const isHard = (aspect: AspectId): boolean => aspect === 1 || aspect === 3;
 
-/** Where a contact belongs: by the angle in it, then by the planet that gives it its subject. */
+/** The chapter of a contact: by an angle in it, then by the planet of its subject. */
 export function chapterOfContact({ first, second, aspect }: Contact): SynastryChapter {
   const has = (id: BodyId): boolean => first === id || second === id;
   if (has(Ascendant) || (first === Sun && second === Sun)) return 'impressions';
-  // A strict Saturn is part of what its subject is, and so is one that Uranus unsettles; what lasts is the rest of it.
+  // A strict Saturn belongs with its subject, as does one that Uranus unsettles; other contacts of Saturn are about
+  // what lasts.
   if (has(Saturn) && (isHard(aspect) || (has(Uranus) && aspect === 0)))
     return has(Moon) || has(Venus) ? 'hearts' : has(Mercury) ? 'talk' : 'daily';
   if (has(Saturn)) return has(Mercury) || has(Mars) ? 'daily' : 'lasting';
   if (has(Mercury)) return 'talk';
-  // What one hopes and the other promises is misheard; what each believes is fought over.
+  // Neptune hard on the Sun: promises that are misheard. Jupiter hard on Pluto: convictions that are fought over.
   if (has(Neptune) && has(Sun) && isHard(aspect)) return 'talk';
   if (has(Jupiter) && has(Pluto) && isHard(aspect)) return 'desire';
-  // A Pluto that is kind to the Moon or to Venus is a comfort, and no contest.
+  // A Pluto in easy aspect to Moon or Venus comforts, and is no contest.
   const isAtPeace = (has(Moon) || has(Venus)) && isTrineOrSextile(aspect);
   if (has(Mars) || (has(Pluto) && (has(Sun) || has(Moon) || has(Venus)) && !isAtPeace)) return 'desire';
-  // One who counts on something and one who must be free.
+  // Uranus hard on the Sun: one wants to rely on something, the other to be free.
   if (has(Uranus) && has(Sun) && isHard(aspect)) return 'desire';
   if (has(Moon) || has(Venus)) return 'hearts';
-  // What promises too much is no gift.
+  // A hard Jupiter promises too much, and is no gift.
   return isHard(aspect) ? 'daily' : 'gifts';
 }
 
 /**
- * In what each brings the other only what one does for the other’s standing: it is often joined to what lasts, and houses
- * would stand in a heap before the closing.
+ * Chapters by house. Only the tenth is among the gifts: that chapter is often joined to what lasts, and should not end
+ * the reading with a heap of houses.
  */
 const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
   1: 'impressions',
@@ -264,11 +268,11 @@ const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
   12: 'hearts',
 };
 /**
- * Where a planet in the other’s house belongs; Mars in a house of the heart is desire, and a Saturn that guards it
- * lasts.
+ * The chapter of a planet in the other’s house. Mars in a house of affection is about desire; in the eighth Saturn is
+ * about what lasts, and Mercury about talk.
  */
 export function chapterOfOverlay(house: House, body?: BodyId, angle?: Overlay['angle']): SynastryChapter {
-  // What is on the meridian is in the house that begins there, or just before it.
+  // A planet on the meridian belongs to the house that begins there.
   if (angle !== undefined) return chaptersOfHouses[angle === Midheaven ? 10 : 4];
   const chapter = chaptersOfHouses[house];
   if (house === 8 && (body === Saturn || body === Mercury)) return body === Saturn ? 'lasting' : 'talk';
@@ -298,7 +302,7 @@ export const settlementFactor = ({ person, house, bodies, weight }: Settlement):
   person,
 });
 
-/** What is between two people, strongest first. */
+/** The factors between two people, strongest first. */
 export const synastryFactors = (pair: Pair): Factor[] =>
   [
     ...contactsByWeight(pair).map(contactFactor),
@@ -308,6 +312,6 @@ export const synastryFactors = (pair: Pair): Factor[] =>
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
 
-/** The same two bodies the other way around, by whatever aspect. */
+/** Whether two contacts are of the same two bodies with the persons exchanged, whatever their aspects. */
 export const isReturnOf = (a: PairContact, b: PairContact): boolean =>
   a.first === b.second && a.second === b.first && a.first !== a.second;
