@@ -8,29 +8,29 @@ import { isAsked, isExact, type Meetings, type Question } from './plan.js';
 
 export type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
 
-/** What the sections of a return are written from. */
+/** What every section of a return needs. */
 export interface ReturnContext<Kind extends ReturnKind = ReturnKind> extends ChartContext {
   kind: Kind;
   name: string;
   /**
-   * The day, in words, on which a planet that is retrograde goes forward, and until when it is so; nothing where it turns
-   * as the time begins.
+   * The day, in words, on which a retrograde planet turns direct, and until when it is retrograde; undefined if it
+   * turns as the return begins.
    */
   directOn(body: BodyId): { day: string; until: string } | undefined;
-  /** The days, in words, on which one that stands still at a return of the Sun goes backward, and forward again. */
+  /** For a planet stationing at a solar return, the days, in words, on which it turns retrograde and direct. */
   turnsBack(body: BodyId): { day: string; to: string } | undefined;
-  /** What it turns on. */
+  /** The question that the opening asks and the closing answers. */
   question: Question | undefined;
-  /** The grand trine, kite, grand cross or T-square that is told of it. */
+  /** The grand trine, kite, grand cross or T-square told as one. */
   grand: GrandFigure | undefined;
   repetition: Repetition;
-  /** The aspect that it turns on, in a section of its own; without houses it stands in that of its planets. */
+  /** The aspect of the question, told in a section of its own; without houses it stands in the section of its planets. */
   lead: WeighedAspect | undefined;
-  /** Aspects that the opening names, in a sentence each: they are told at length below. */
+  /** Aspects that the opening names in a sentence each; sections tell them in full. */
   led: readonly WeighedAspect[];
-  /** The planets on angles, as many as are written of. */
+  /** The planets on angles that are told. */
   atAngles: ReturnType<typeof onAngles>;
-  /** The aspects that are written of, by the planet under which they are. */
+  /** The aspects told, by the planet in whose section they stand. */
   meetings: readonly Meetings[];
   /** Planets that have a section. */
   written: Set<BodyId>;
@@ -40,8 +40,8 @@ export const isLeader = ({ leaders }: ReturnContext, { id }: WeighedBody): boole
   leaders.some((leader) => leader.id === id);
 
 /**
- * Whether an aspect is told also where it goes against what stands before it: what is asked about, named first or all
- * but exact.
+ * Whether an aspect is told even if it contradicts something before it: it belongs to the question, is named in the
+ * opening, or is all but exact.
  */
 export const isNeeded = ({ led, question }: ReturnContext, aspect: WeighedAspect): boolean =>
   isExact(aspect) || isAsked(question, aspect) || led.includes(aspect);

@@ -12,9 +12,9 @@ import { daysBetween, isAtFarEnd } from './passage-choice.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnEclipse } from './transits.js';
 
-/** Eclipses of a year and of a month, by where they fall in the birth chart. */
+/** The eclipses of a year or a month, by their place in the birth chart. */
 
-/** More than any other day has. */
+/** Weight of an eclipse: more than that of any other day. */
 const weight = 6;
 
 const factorOf = ({ luminary, day, touches }: ReturnEclipse): Factor => ({
@@ -27,11 +27,11 @@ const factorOf = ({ luminary, day, touches }: ReturnEclipse): Factor => ({
 
 const houseOfWork = 10;
 
-/** The house that is told of: that of public life to those who are in it. */
+/** The house of an eclipse, if it concerns the reader’s age: the tenth only those in public life. */
 const houseFor = ({ house }: ReturnEclipse, age: number): House | 0 =>
   house === houseOfWork && !isOfWork(age) ? 0 : house;
 
-/** Of a month the eclipse that its opening names: what touches the birth comes before what does not. */
+/** The eclipse that a month’s opening names: one that touches the birth chart before another. */
 export function eclipseSentence({ cells, kind, manuscript, month }: LunarReturnContext): string {
   const { eclipses } = month;
   const found = eclipses.find(({ touches }) => touches !== undefined) ?? eclipses[0];
@@ -57,7 +57,7 @@ const isBefore = ({ day }: ReturnEclipse, begins: string): boolean => daysBetwee
 
 const mostInYear = 2;
 
-/** Those of a year that fall on a planet or an angle of the birth, each a section; lights and angles first. */
+/** A section for each eclipse of a year on a planet or an angle of the birth chart; lights and angles first. */
 export function eclipseSections(context: SolarReturnContext): Draft[] {
   const { cells, kind, length, manuscript, year } = context;
   if (length === 'brief') return [];
@@ -79,7 +79,7 @@ type Touches = NonNullable<ReturnEclipse['touches']>;
 const isFarEnd = (luminary: ReturnEclipse['luminary'], touches: Touches): boolean =>
   isAtFarEnd({ body: luminary === 'solar' ? Sun : Moon, ...touches, exact: [] });
 
-/** What it is to what it touches, and what that is: `{aspect}`, `{b}`. */
+/** The placeholders `{aspect}` and `{b}`: its aspect to what it touches, and the name of that. */
 function placeOf(
   { aspects, atFarEnd, farEndNames, natal: names }: ReturnDatesCells,
   luminary: ReturnEclipse['luminary'],
@@ -111,7 +111,7 @@ function touchingSection(
   };
 }
 
-/** Those of a month, a section each: by the planet or the angle of the birth that they fall on, or else by the house. */
+/** A section for each eclipse of a month: by the planet or angle of the birth chart that it touches, or by the house. */
 export const eclipseSectionsOfMonth = (context: LunarReturnContext): Draft[] => {
   const { cells, length, manuscript, month } = context;
   if (length === 'brief') return [];
@@ -121,7 +121,7 @@ export const eclipseSectionsOfMonth = (context: LunarReturnContext): Draft[] => 
       return [
         touchingSection(cells.readings.returnDates, manuscript, cells.days([eclipse.day]), eclipse, touches),
       ];
-    // What was just before the month the opening tells of.
+    // The opening tells an eclipse just before the month.
     return isBefore(eclipse, month.begins) ? [] : [sectionInHouse(context, eclipse)];
   });
 };
@@ -145,6 +145,6 @@ function sectionInHouse(
   };
 }
 
-/** What it falls on or opposite, where that is told to an age. */
+/** The planet or angle that an eclipse touches, if that concerns the reader’s age. */
 const touchedAt = ({ touches }: ReturnEclipse, age: number): Touches | undefined =>
   touches && isPointOfAge(touches.natal, age) ? touches : undefined;

@@ -10,7 +10,7 @@ import { patternFactor, type WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { hasHouses, isExact } from './plan.js';
 
-/** A close grand trine, kite, grand cross or T-square of a return: told as one, and its aspects not by themselves. */
+/** A close grand trine, kite, grand cross or T-square of a return, told as one in place of its aspects. */
 
 type Kind = keyof ReturnTurns['grandFigures']['titles'] | 'tSquare';
 
@@ -29,10 +29,13 @@ export interface GrandFigure {
   values: Readonly<Record<string, string>>;
 }
 
-/** Closeness of each aspect: within some two thirds of its orb. */
+/** Least closeness of its aspects: about two thirds of the orb. */
 const close = 0.3;
 
-/** The strongest that is close and that there is a text of. @param hasSquare whether a T-square is told already */
+/**
+ * The strongest close figure that has a text.
+ * @param hasSquare whether a T-square is told already
+ */
 export function grandFigureOf(
   { cells, manuscript, weighed }: Pick<ChartContext, 'cells' | 'manuscript' | 'weighed'>,
   hasSquare: boolean,
@@ -53,7 +56,7 @@ export function grandFigureOf(
         : [];
     })
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  /** What all of them have in common. */
+  /** The element or quality that all its planets share; undefined if they differ. */
   const shared = <Sort>({ bodies: its }: Pattern, sortOf: (sign: SignId) => Sort): Sort | undefined => {
     const [first, ...others] = its.map((id) => {
       const sign = bodies.find((body) => body.id === id)?.sign;
@@ -73,7 +76,7 @@ export function grandFigureOf(
     const quality = kind === 'grandCross' ? shared(pattern, modalityOf) : undefined;
     const text = kind === 'kite' ? kite : element ? grandTrine[element] : quality && grandCross[quality];
     if (text === undefined) continue;
-    // Of a kite the one that is outside the grand trine, and the one of the three that it is opposed to.
+    // The planet of a kite outside the grand trine, and the one of the three opposite it.
     const fourth = pattern.bodies[0] as Planet;
     const across = pattern.bodies.find((id) =>
       aspects.some((each) => each.aspect === Opposition && isBetween([fourth, id], each)),
@@ -90,8 +93,8 @@ export function grandFigureOf(
 }
 
 /**
- * Whether an aspect is told by it, which is between two of it; but one that is hard on the light that returns, within a
- * degree or two, leads by itself.
+ * Whether the figure tells an aspect: one between two of its planets, but not a hard one within a degree or two to the
+ * light that returns, which leads by itself.
  */
 export const isToldByFigure = (
   figure: GrandFigure | undefined,

@@ -11,17 +11,17 @@ import type { ReturnContext } from './context.js';
 import type { CellOf } from './meetings.js';
 import { type Figure, hasHouses } from './plan.js';
 
-/** The aspect or the T-square that a return turns on, as a section; and what helps the two ends of an opposition. */
+/** The section of the aspect or T-square that a return turns on; and the planet that helps both ends of an opposition. */
 
-/** Of each aspect of a T-square that leads: within some two degrees and a half. */
+/** Least closeness of the aspects of a leading T-square: within about two and a half degrees. */
 const tight = 0.68;
-/** Of an easy aspect to an end of an opposition: within half its orb. */
+/** Least closeness of an easy aspect that helps an end of an opposition: half the orb. */
 const helps = 0.5;
 
 const isBetween = ({ first, second }: WeighedAspect, a: BodyId, b: BodyId): boolean =>
   (first === a && second === b) || (first === b && second === a);
 
-/** The strongest T-square that is all but exact and has a planet from the Sun to Mars in it. */
+/** The strongest T-square that is nearly exact and has a planet from the Sun to Mars in it. */
 export function figureOf({
   weighed: { aspects, chart },
 }: Pick<ReturnContext, 'weighed'>): Figure | undefined {
@@ -55,9 +55,10 @@ export function figureOf({
 const weightOf = ({ aspects }: Figure): number => aspects.reduce((sum, { weight }) => sum + weight, 0);
 
 /**
- * The aspect or the T-square that a return with houses turns on. Of a T-square what it is by its apex, its stronger
- * square at length, and the rest in short.
- * @param cellOf an aspect at length @param lineOf in a sentence or two
+ * The section of the aspect or T-square that a return with houses turns on. For a T-square: a text by its apex, its
+ * stronger square in full, and the rest in short.
+ * @param cellOf the full text of an aspect
+ * @param lineOf its text in a sentence or two
  */
 export function leadSection(context: ReturnContext, cellOf: CellOf, lineOf: CellOf): Draft | undefined {
   const { cells, lead, manuscript, question, weighed } = context;
@@ -84,10 +85,10 @@ export function leadSection(context: ReturnContext, cellOf: CellOf, lineOf: Cell
   };
 }
 
-/** A return with those of its aspects that are written of. */
+/** A return with the aspects that it tells. */
 type WithAspects = ReturnContext & { readonly aspects: readonly WeighedAspect[] };
 
-/** What of an opposition helps both its ends: the planet in close easy aspect to each, the nearer the better. */
+/** The planet that helps both ends of an opposition by close easy aspects, the closest of several. */
 export function mediatorSentence(
   { aspects, cells, manuscript, weighed }: WithAspects,
   { aspect, first, second }: WeighedAspect,
@@ -96,7 +97,7 @@ export function mediatorSentence(
   const closenessTo = (id: BodyId, end: BodyId): number =>
     weighed.aspects.find((each) => natureOf(each.aspect) === 'harmonious' && isBetween(each, id, end))
       ?.closeness ?? 0;
-  // What it does to one of them has a text of its own.
+  // If one of its aspects is told, that has a text of its own.
   const isTold = (id: BodyId): boolean =>
     aspects.some((each) => isBetween(each, id, first) || isBetween(each, id, second));
   const [found] = weighed.bodies
@@ -112,7 +113,7 @@ export function mediatorSentence(
       );
 }
 
-/** An aspect's text with what helps it. */
+/** The text of an aspect with what helps it. */
 export const withMediator = (
   context: WithAspects,
   aspect: WeighedAspect,

@@ -16,14 +16,14 @@ import { retrogradeSentence } from './parts.js';
 import { daysBetween, monthlyBodies, passingBodies } from './passage-choice.js';
 import { otherOf, planetsOf } from './plan.js';
 
-/** The aspects of a month: each stands in one section, that of a planet of it, and few planets have them by themselves. */
+/** The aspects of a month. Each stands in the section of one of its planets, and few have sections of their own. */
 
-/** Of one section. */
+/** Aspects of one section at most. */
 const mostOfOne = 3;
 
 const isOf = ({ first, second }: WeighedAspect, id: BodyId): boolean => first === id || second === id;
 
-/** Those that are to be told beside what leads: sections take theirs, one after the other, and what is left has its own. */
+/** The aspects still to be told. Sections take theirs in turn, and those left over get sections of their own. */
 export class MonthAspects {
   #left: readonly WeighedAspect[];
 
@@ -31,7 +31,7 @@ export class MonthAspects {
     this.#left = besideLead(context);
   }
 
-  /** Strongest first. */
+  /** Takes up to `most` of the aspects left, strongest first. */
   take(isOwn: (aspect: WeighedAspect) => boolean, most = mostOfOne): WeighedAspect[] {
     const taken = this.#left.filter(isOwn).slice(0, most);
     this.#left = this.#left.filter((aspect) => !taken.includes(aspect));
@@ -46,7 +46,7 @@ export class MonthAspects {
     return this.take((aspect) => ids.includes(aspect.first) && ids.includes(aspect.second));
   }
 
-  /** The planet, of Sun to Mars, that most of those that are left are of; of as many, one of the strongest. */
+  /** The planet, of Sun to Mars, with most of the aspects left; of several, one of the strongest aspect. */
   mostMet(): BodyId | undefined {
     const [strongest] = this.#left;
     if (strongest === undefined) return undefined;
@@ -56,7 +56,7 @@ export class MonthAspects {
   }
 }
 
-/** What it adds to a section: what is of one tone together, and then, after a sentence that turns, what is of the other. */
+/** The aspects of a section as paragraphs: those of one tone first, then, after a turn of phrase, the others. */
 export function aspectParagraphs(context: LunarReturnContext, aspects: readonly WeighedAspect[]): Part[][] {
   const { cells, manuscript } = context;
   const [main = undefined] = aspects.flatMap((aspect) => toneOfAspect(aspect) ?? []);
@@ -76,12 +76,12 @@ export function aspectParagraphs(context: LunarReturnContext, aspects: readonly 
   return parts.length === 0 ? [] : parts.length <= 2 ? [parts] : [parts.slice(0, -1), parts.slice(-1)];
 }
 
-/** Days between two planets that come to the Moon as one. */
+/** Two planets that aspect the Moon within so many days are told together. */
 const together = 7;
 
 /**
- * When what a planet does to the Moon, which stands where it stood at the birth, is exact in the month; and which other does
- * the same with it.
+ * The day on which an aspect to the Moon is exact in the month, since the returned Moon is the natal Moon; and another
+ * planet that does the same about then.
  */
 function exactSentence(context: LunarReturnContext, aspect: WeighedAspect): string {
   const { aspects, cells, kind, manuscript } = context;
@@ -97,7 +97,7 @@ function exactSentence(context: LunarReturnContext, aspect: WeighedAspect): stri
   return manuscript.firstUnsaid(other === undefined ? one : both, { ...names, day: cells.dayOfYear(day) });
 }
 
-/** A figure that the Moon is of, with the day on which the first of what is hard on it there is exact. */
+/** A figure that includes the Moon, with the first day on which a hard aspect of it to the Moon is exact. */
 export function datedFigure(
   context: LunarReturnContext,
   draft: Draft | undefined,
@@ -122,14 +122,14 @@ function dayAtMoon({ month }: LunarReturnContext, aspect: WeighedAspect): string
     .find((each) => each.natal === Moon && each.body === body && each.aspect === aspect.aspect)?.exact[0];
 }
 
-/** Whether an aspect is of ease or of strain; nothing of a conjunction that is neither. */
+/** Whether an aspect is easy or hard; undefined for a conjunction that is neither. */
 function toneOfAspect({ aspect, second }: WeighedAspect): 'ease' | 'strain' | undefined {
   if (aspect !== Conjunction) return natureOf(aspect) === 'tense' ? 'strain' : 'ease';
   if (second === Jupiter) return 'ease';
   return isPressing(second) ? 'strain' : undefined;
 }
 
-/** A section with aspects beneath. */
+/** A section with aspects added to it. */
 export const withAspects = (
   context: LunarReturnContext,
   draft: Draft,
@@ -141,7 +141,7 @@ export const withAspects = (
   paragraphs: [...draft.paragraphs, ...aspectParagraphs(context, aspects)],
 });
 
-/** What the month turns on, with what else the swifter of the two meets; and that one of them goes backward. */
+/** The section that the month turns on, with another aspect of the swifter planet, and the retrograde motion of either. */
 export function leadSectionOfMonth(context: LunarReturnContext, aspects: MonthAspects): Draft | undefined {
   const draft = leadSection(context, cellOfAspect(context), (aspect) => shortLine(context, aspect));
   if (draft === undefined || context.lead === undefined)
@@ -156,7 +156,7 @@ export function leadSectionOfMonth(context: LunarReturnContext, aspects: MonthAs
   );
 }
 
-/** That a planet of Mercury to Mars goes backward: until when, or that it is about to turn. */
+/** That Mercury, Venus or Mars is retrograde, until when, or that it is about to turn direct. */
 function motionOf(context: LunarReturnContext, id: BodyId): Part {
   const body = weighedBody(context, id);
   if (body === undefined || !body.retrograde || id < Mercury || id > Mars) return '';
@@ -174,7 +174,7 @@ interface Group {
   aspects: readonly WeighedAspect[];
 }
 
-/** Those that no other section has taken, by planet; of planets with one each, up to three in a section. */
+/** Sections of the aspects left over, by planet; up to three planets with one aspect each share a section. */
 export function aspectSections(context: LunarReturnContext, aspects: MonthAspects): Draft[] {
   const groups: Group[] = [];
   for (let body = aspects.mostMet(); body !== undefined; body = aspects.mostMet())

@@ -27,9 +27,9 @@ import {
 } from './plan.js';
 import { questionOf, questionOfAspects, questionOfFigure } from './question.js';
 
-/** What of a month’s chart is written of. */
+/** Chooses what of a month’s chart is told. */
 
-/** Aspects that are told of it, with houses and without, beside those that are all but exact. */
+/** Limits of the aspects told, with and without houses; those all but exact are added. */
 const limits = {
   full: { timed: 5, untimed: 10 },
   brief: { timed: 1, untimed: 3 },
@@ -57,7 +57,7 @@ export function contextOf(
       aspectCell(context.kind, aspect) !== undefined,
     { faint: 0, least: 0, count: limits[length][isTimed ? 'timed' : 'untimed'] },
   );
-  // A T-square has said what its three planets have to do with each other.
+  // The text of a T-square has told the aspects between its planets.
   const asked = figure?.figure.aspects ?? [];
   const aspects = chosen
     .filter(
@@ -98,26 +98,26 @@ export function contextOf(
   return told;
 }
 
-/** Aspects that an opening may name. */
+/** Aspects named in the opening at most. */
 const mostLed = 2;
 
 type Told = ReturnContext & { readonly aspects: readonly WeighedAspect[] };
 
-/** The aspects that are told beside what leads, strongest first. */
+/** The aspects told besides the leading one, strongest first. */
 export const besideLead = (context: Told): WeighedAspect[] =>
   context.aspects.filter(
     (aspect) =>
       !isAsked(context.question, aspect) && !isSaidOfOther(context, aspect) && !deniesLead(context, aspect),
   );
 
-/** The strongest, and what is hardest for those who lead. */
+/** The aspects named in the opening: the strongest, and the hardest ones of the leading planets. */
 function ledInMonth(context: Told): WeighedAspect[] {
   const beside = besideLead(context);
   const strains = context.leaders.flatMap((body) => strainOf(beside, body) ?? []);
   return [...new Set([...beside.slice(0, mostLed), ...strains])];
 }
 
-/** Whether a slow planet does to this light what it does, more strongly, to the other: it is told once. */
+/** Whether a slow planet has the same aspect, stronger, to the other light: it is told once. */
 const isSaidOfOther = ({ aspects }: Told, aspect: WeighedAspect): boolean =>
   aspect.first <= Moon &&
   aspect.second >= Jupiter &&
@@ -130,10 +130,10 @@ const isSaidOfOther = ({ aspects }: Told, aspect: WeighedAspect): boolean =>
         natureOf(other.aspect) === natureOf(aspect.aspect),
     );
 
-/** Aspects from which on a month can spare one. */
+/** A month with so many aspects can leave one out. */
 const enough = 4;
 
-/** Whether it tells of a planet of the lead, which is hard, that all is easy for it: the weaker of the two is left out. */
+/** Whether an easy aspect of a planet contradicts the hard leading one: it is left out. */
 const deniesLead = (context: Told, aspect: WeighedAspect): boolean => {
   const { aspects, lead } = context;
   if (lead === undefined || aspects.length < enough || isNeeded(context, aspect)) return false;
@@ -145,7 +145,7 @@ const deniesLead = (context: Told, aspect: WeighedAspect): boolean => {
   return isHard && isOfSame && natureOf(aspect.aspect) === 'harmonious' && aspect.second <= Jupiter;
 };
 
-/** Whether a planet that a T-square is of has another aspect, in which it would be told otherwise. */
+/** Whether a planet of a T-square has another aspect, in which it would be told differently. */
 const isBesideFigure = (figure: Question | undefined, { first, second }: WeighedAspect): boolean =>
   planetsOf(figure).some((id) => id === first || id === second);
 
@@ -159,5 +159,8 @@ export const cellOfAspect =
   (aspect) =>
     withMediator(context, aspect, aspectCell(context.kind, aspect));
 
-/** The Moon's table as tables of pairs are: by the body with the lower id, which is hers but for the Sun. */
+/**
+ * The table of the Moon’s aspects in the shape of tables by pairs: keyed by the body with the lower id, which is the
+ * Moon except with the Sun.
+ */
 const pairsOfMoon = ({ moon }: LunarReturnReadingCells) => ({ 0: { 1: moon[0] ?? {} }, 1: moon });

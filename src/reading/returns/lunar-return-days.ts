@@ -25,19 +25,19 @@ import { pointOf } from './passage-days.js';
 import { hasHouses } from './plan.js';
 import type { ReturnTransit } from './transits.js';
 
-/** The days of a month on which something is exact at the birth chart. */
+/** The days of a month on which a transit to the birth chart is exact. */
 
-/** Without houses there is room for more of them. */
+/** How many days are told; without houses there is room for more. */
 const limits: Readonly<Record<'timed' | 'untimed', DayLimits>> = {
   timed: { most: 5, apart: 2, mostAlike: 2 },
   untimed: { most: 10, apart: 1, mostAlike: 4 },
 };
-/** Days from which on another planet at a point of the birth is another matter. */
+/** Another planet at the same natal point is told again if it comes so many days later. */
 const farApart = 8;
 
 /**
- * In order of time, the strongest first to be chosen; nothing where nothing is exact.
- * @param told days that have sections of their own
+ * The strongest days, in order of time; undefined if there are none.
+ * @param told the number of days that have sections of their own
  */
 export function daysSection(context: LunarReturnContext, told: number): Draft | undefined {
   const { cells, kind, length, manuscript, month } = context;
@@ -57,7 +57,7 @@ export function daysSection(context: LunarReturnContext, told: number): Draft | 
     );
   const turns = forwardDays(context);
   const its = limits[isTimed ? 'timed' : 'untimed'];
-  // It comes back to a place that it stands on; what else it is in aspect to meanwhile has no day of its own.
+  // A retrograde planet has a day where it returns to its place; its other aspects meanwhile have none.
   const backward = transits
     .filter((transit) => isBackward(context, transit) && transit.aspect === Conjunction)
     .sort((a, b) => weightOf(b) - weightOf(a))
@@ -101,7 +101,7 @@ export function daysSection(context: LunarReturnContext, told: number): Draft | 
   };
 }
 
-/** How much the day counts on which a planet turns. */
+/** Weight of the day on which a planet turns. */
 const weightOfTurning = 2;
 
 const turningBodies = [Mercury, Venus, Mars] as const;
@@ -113,7 +113,7 @@ const stationOf = (id: BodyId, day: string): Factor => ({
   exact: [day],
 });
 
-/** The days on which Mercury, Venus and Mars go forward again. */
+/** The days on which Mercury, Venus and Mars turn direct. */
 function forwardDays({
   cells,
   kind,
@@ -125,7 +125,7 @@ function forwardDays({
     if (weighed.bodies.find((body) => body.id === id)?.retrograde !== true) return [];
     const day = month.directOn(id);
     if (day === undefined || day > month.ends) return [];
-    // Where it is told until when a planet goes backward the day is told.
+    // If another text has said until when a planet is retrograde, its day is told.
     const told = [kind.retrograde[id], kind.leadingRetrograde[id], kind.turnsForward];
     if (told.some((cell) => manuscript.hasSaid(cell))) return [];
     const text = manuscript.unlessSaid(kind.days.forward[id]);
@@ -139,7 +139,7 @@ function forwardDays({
   });
 }
 
-/** Those of them that turn back in a month, a section each. */
+/** A section for each of them that turns retrograde within the month. */
 export const turningSections = ({
   cells,
   kind,
@@ -166,11 +166,11 @@ export const turningSections = ({
         ];
       });
 
-/** Whether two planets meet both ways, each at the place of the other. */
+/** Whether two transits are of the same two planets, each at the other’s place. */
 const isOfSamePair = (one: ReturnTransit, other: ReturnTransit): boolean =>
   one.body === other.natal && one.natal === other.body && one.body !== one.natal;
 
-/** Whether a planet goes back over what it has met before: the day is good for something else than if it went on. */
+/** Whether a planet is retrograde on that day: the day then serves another purpose. */
 const isBackward = (context: LunarReturnContext, { body, exact }: ReturnTransit): boolean =>
   body >= Mercury &&
   body <= Mars &&

@@ -15,33 +15,33 @@ import { angleSection, retrogradeSentence } from './parts.js';
 import { crowdsOf } from './planets-on-angles.js';
 
 /**
- * Where planets of a month gather: in a house, in two that face each other, or on one angle. Whatever is said of them
- * there, the crowd, those on its angle and what they are to each other, is one section.
+ * Planets of a month that gather in a house, in two opposite houses, or on an angle: one section tells the crowd, the
+ * planets on its angle, and their aspects to each other.
  */
 export interface GatheredSection {
   title: string;
   weight: number;
   houses: readonly House[];
-  /** Those on its angle. */
+  /** Planets on the angle of its house. */
   onAngle: readonly BodyId[];
   factors: Factor[];
   paragraphs: Part[][];
   isLead: boolean;
-  /** Whether it is told whatever there is room for. */
+  /** Whether it is told however little room there is. */
   isKept: boolean;
 }
 
-/** So many planets in houses make one, and on an angle. */
+/** Planets that make a gathering: in houses, and on an angle. */
 const fewest = { inHouse: 3, onAngle: 2 };
 const mostGatherings = 2;
-/** Planets on its angle that are told by themselves. */
+/** Planets on its angle with a text of their own, at most. */
 const mostOnAngle = 2;
 
 type OnAngle = LunarReturnContext['atAngles'][number];
 
 /**
- * The planet on an angle that the month turns on, or that leads it where it turns on no aspect: it is told first, by
- * itself.
+ * The planet on an angle that the month’s question is about or, if the month turns on no aspect, that leads it: it has
+ * a section before all others.
  */
 export function leadingOnAngle({
   atAngles,
@@ -54,7 +54,7 @@ export function leadingOnAngle({
   return atAngles.find(({ body }) => body.id !== Moon && body.id === leaders[0]?.id);
 }
 
-/** The Moon has a section anyway, and so has what leads. */
+/** Planets on the angles of these houses, without the Moon and the leading one, which have their own sections. */
 const standingOn = (context: LunarReturnContext, houses: readonly House[]): OnAngle[] =>
   context.atAngles.filter(
     (each) =>
@@ -86,11 +86,11 @@ interface Gathering {
   houses: readonly House[];
   text: Part;
   factors: Factor[];
-  /** Those that are on no angle. */
+  /** Planets that are on no angle. */
   bodies: readonly WeighedBody[];
 }
 
-/** The heaviest, with a planet in them that makes months differ. */
+/** The heaviest gatherings with a planet from the Sun to Mars in them, by which months differ. */
 function gatheringsOf(context: LunarReturnContext): Gathering[] {
   const { kind, manuscript } = context;
   const planets = context.weighed.bodies.filter(
@@ -124,7 +124,10 @@ function gatheringsOf(context: LunarReturnContext): Gathering[] {
     .slice(0, mostGatherings);
 }
 
-/** The crowd, with the one on its angle that is asked about or nearest; and what they are to each other. */
+/**
+ * The section of a gathering: the crowd, the planet on its angle that the question is about or that is nearest, and
+ * their aspects.
+ */
 function sectionOfGathering(
   context: LunarReturnContext,
   { bodies, factors, houses, text, title, weight }: Gathering,
@@ -165,7 +168,7 @@ function sectionOfGathering(
 
 const partsOf = (draft: Draft | undefined): Part[] => draft?.paragraphs.flat() ?? [];
 
-/** Several planets on an angle, with what they are to each other. */
+/** The section of several planets on an angle, with their aspects to each other. */
 function sectionOfAngle(context: LunarReturnContext, angle: Angle, aspects: MonthAspects): GatheredSection {
   const { cells, manuscript } = context;
   const onAngle = standingOn(context, [houseOfAngle[angle]]);
@@ -187,10 +190,7 @@ function sectionOfAngle(context: LunarReturnContext, angle: Angle, aspects: Mont
   };
 }
 
-/**
- * Planets on an angle: the heaviest, and those of the others that no aspect among
- * them tells of.
- */
+/** The planets on an angle that are told: the heaviest, and those whose aspects to the others are not told. */
 function toldOnAngle(
   context: LunarReturnContext,
   onAngle: readonly OnAngle[],
@@ -211,7 +211,7 @@ function toldOnAngle(
   };
 }
 
-/** One planet on an angle, with what it meets; those on the Ascendant are told with that. */
+/** Planets alone on an angle. */
 export const singlesOnAngles = (
   context: LunarReturnContext,
   gathered: readonly GatheredSection[],

@@ -7,13 +7,13 @@ import type { ReadingLength, SpokenCells } from '../reading.js';
 import type { ReturnContext } from './context.js';
 import type { RestOfLoop, ReturnContact, ReturnEclipse, ReturnTransit } from './transits.js';
 
-/** What a lunar return is read from. */
+/** The chart and dates that a lunar return's reading is made from. */
 export interface LunarReturnMonth {
   name: string;
-  /** In years, as the month begins. */
+  /** Age in years as the month begins. */
   age: number;
   chart: ReadingChart;
-  /** The place that it is cast for, where that is another than the birth’s and the chart has houses. */
+  /** The place of the chart, if it has houses and is not that of the birth. */
   elsewhere?: string | undefined;
   /** The natal house that the return's Ascendant falls into; 0 without houses. */
   ascendantIn: House | 0;
@@ -22,36 +22,39 @@ export interface LunarReturnMonth {
   readonly ends: string;
   /** The day, `YYYY-MM-DD`, on which a planet that is retrograde goes forward. */
   directOn(body: BodyId): string | undefined;
-  /** The day, `YYYY-MM-DD`, before the next return, on which a planet that goes forward as it begins turns back, and until when. */
+  /**
+   * For a direct planet that turns retrograde before the next return: that day, and the day on which it turns direct,
+   * `YYYY-MM-DD`.
+   */
   turnsBackMeanwhile(body: BodyId): { day: string; to: string } | undefined;
-  /** Exact transits of some planets to the planets and angles of the birth between the two. */
+  /** Exact transits of some planets to natal planets and angles between the two returns. */
   transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
-  /** Contacts of Saturn and slower planets with the birth that are close as the month begins; none without houses. */
+  /** Transits of Saturn and slower planets that are close as the month begins; none without houses. */
   readonly standing: readonly ReturnContact[];
-  /** Eclipses from a few days before it on, none of the half-shadow alone. */
+  /** Eclipses from a few days before the month on, without penumbral ones. */
   readonly eclipses: readonly ReturnEclipse[];
-  /** What of the loop of one of these lies outside the month. */
+  /** The days of a transit's loop outside the month. */
   restOfLoop(transit: ReturnContact): RestOfLoop;
 }
 
-/** What it is written with. */
+/** The texts of a lunar return's reading. */
 export interface LunarReturnCells extends SpokenCells {
   lunarReturnAscendant(house: House): string;
   lunarReturnMoon(house: House): string;
-  /** Of `YYYY-MM-DD`; and without its year. */
+  /** A day in words, from `YYYY-MM-DD`; and without its year. */
   day(day: string): string;
   dayOfYear(day: string): string;
-  /** Of several, `YYYY-MM-DD`; of a month, `YYYY-MM-00`. */
+  /** Several days in words, from `YYYY-MM-DD`; months from `YYYY-MM-00`. */
   days(days: readonly string[]): string;
 }
 
-/** What its sections are written from. */
+/** What the sections of a lunar return need. */
 export interface LunarReturnContext extends ReturnContext<LunarReturnReadingCells> {
   cells: LunarReturnCells;
   month: LunarReturnMonth;
   length: ReadingLength;
-  /** What slow planets do to the birth for all of the month, heaviest first. */
+  /** Transits of slow planets that last through the month, heaviest first. */
   slow: readonly ReturnTransit[];
-  /** Those that are written of, strongest first. */
+  /** The aspects told, strongest first. */
   aspects: readonly WeighedAspect[];
 }

@@ -25,9 +25,9 @@ import { bodiesOf, hasHouses, isSignCertain, otherOf, type Question } from './pl
 import { countedHouse } from './planets-on-angles.js';
 import { answerOf, housesOf, isInQuestion, questionSentences } from './question.js';
 
-/** How a month is opened and closed. */
+/** The opening and the closing of a month. */
 
-/** What the month turns on, where the Moon stands, and what is on an angle besides. */
+/** The question, a crowded house, the Moon’s house, an eclipse, a slow transit, and planets on angles. */
 export function openingOf(context: LunarReturnContext): string {
   const { kind, manuscript, month, leaders, question } = context;
   const ascendant = weighedBody(context, Ascendant);
@@ -38,7 +38,7 @@ export function openingOf(context: LunarReturnContext): string {
   const [onAngles, rest] = [true, false].map((isOn) =>
     others.filter((body) => isAtAngle(context, body) === isOn),
   ) as [WeighedBody[], WeighedBody[]];
-  // Of two that are named in one breath the second has had its line.
+  // If one sentence names two planets, the second has no sentence of its own.
   const named = new Set<BodyId>(bodiesOf(question));
   const lineOf = (body: WeighedBody): string => {
     if (named.has(body.id)) return '';
@@ -69,7 +69,7 @@ export function openingOf(context: LunarReturnContext): string {
   );
 }
 
-/** In which two signs the Moon may be, where the hour of the birth, which is not known, would say it. */
+/** The two signs in which the Moon may be, if the hour of birth is unknown. */
 function betweenSigns(context: LunarReturnContext): string {
   const { cells, kind, manuscript, month } = context;
   const moon = weighedBody(context, Moon);
@@ -79,22 +79,25 @@ function betweenSigns(context: LunarReturnContext): string {
   return manuscript.unlessSaid(kind.moonBetween, { from: cells.signName(from), to: cells.signName(to) });
 }
 
-/** What is rarer than all else in the month. */
+/** The rarest transit of the month. */
 function rareSentence(context: LunarReturnContext): string {
   const { cells, kind, manuscript } = context;
   const [transit] = context.slow;
-  // What is kind, or moving off, is told in its place.
+  // A helpful transit, or one that is moving off, is told in its section.
   if (transit === undefined || toneOf(transit) === 'gift' || isMovingOff(context, transit)) return '';
   const name = nameOf(manuscript, cells.readings.returnDates, transit, false);
   return manuscript.unlessSaid(kind.rare[transit.body as typeof Saturn], { name });
 }
 
-/** Where the Moon draws one, unless that has been said. @param told a house of which it has been said what it is about */
+/**
+ * The matter of the Moon’s house, unless that has been told.
+ * @param told a house whose matter has been told
+ */
 function moonSentence(context: LunarReturnContext, told: House | undefined): string {
   const { cells, kind, manuscript, question } = context;
   const moon = weighedBody(context, Moon);
   const house = moon === undefined ? 0 : countedHouse(context, moon);
-  // What the question is of has said what the house is about.
+  // The question tells the matter of its houses.
   if (moon === undefined || house === 0 || isInQuestion(question, moon, Moon)) return '';
   if (house === told || housesOf(question).includes(house)) return '';
   return manuscript.firstUnsaid(kind.moonDraws, {
@@ -103,7 +106,10 @@ function moonSentence(context: LunarReturnContext, told: House | undefined): str
   });
 }
 
-/** @param strain what is hardest for it */
+/**
+ * A sentence about a leading body.
+ * @param strain its hardest aspect
+ */
 function leaderLine(
   context: LunarReturnContext,
   body: WeighedBody,
@@ -114,19 +120,19 @@ function leaderLine(
   if (body.id === Moon) return '';
   const turned = retrogradeLine(context, body) || angleLine(context, body);
   if (turned !== '') return turned;
-  // What the planet could do is no news where the strongest thing that it meets is in its way.
+  // If its strongest aspect stands in a planet’s way, that is told rather than what it could do.
   if (strain !== undefined) return manuscript.unlessSaid(shortLine(context, strain));
   return manuscript.firstUnsaid(kind.leading[body.id as 0]);
 }
 
-/** The house of the Moon, unless the question is of that alone, and what can be done about the question. */
+/** The Moon’s house, unless the question is about that alone, and the answer to the question. */
 export function closingOf(context: LunarReturnContext): string {
   const { kind, manuscript, month, question } = context;
   const { name } = month;
   const moon = weighedBody(context, Moon);
   const house = moon === undefined ? 0 : countedHouse(context, moon);
   const [leader] = context.leaders;
-  // Another each month.
+  // Closings without houses take turns month by month.
   const round = Math.abs(Math.round((daysBetween('1900-01-01', month.begins) * moonSpeed) / 360));
   const ofHouse =
     house === 0
@@ -135,13 +141,13 @@ export function closingOf(context: LunarReturnContext): string {
   const answer = question
     ? answerSentence(context, question)
     : manuscript.unlessSaid(leader && kind.closingLeader[leader.id as Planet]);
-  // What a month without houses can be closed on is no answer to its question.
+  // If there is an answer, a month without houses closes with it alone.
   const isOfQuestion = question !== undefined && house === 0 && answer !== '';
   const isHouseTold = question?.kind === 'same' || question?.kind === 'joined' || isOfQuestion;
   return paragraphOf([isHouseTold ? '' : ofHouse, answer]);
 }
 
-/** What can be done about the question. */
+/** The answer to the question. */
 function answerSentence(context: LunarReturnContext, question: Question): string {
   const { kind, manuscript } = context;
   const { axes, seen } = kind.answer;

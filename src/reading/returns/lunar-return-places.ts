@@ -14,9 +14,9 @@ import { angleSection } from './parts.js';
 import { isSignCertain } from './plan.js';
 import { countedHouse, crowdsOf } from './planets-on-angles.js';
 
-/** Where a month takes place. */
+/** The chapter on where the month takes place. */
 
-/** Where planets gather, the Sun, and what stands alone on the Midheaven, the Descendant or at the foot. */
+/** The gatherings, the Sun, and single planets on the Midheaven, the Descendant or the Imum Coeli. */
 export function placeSections(
   context: LunarReturnContext,
   gathered: readonly GatheredSection[],
@@ -39,7 +39,7 @@ export function placeSections(
   ];
 }
 
-/** The Sun, unless it is told on an angle or among others, or has no house. */
+/** The Sun, unless it is told on an angle or in a gathering, or has no house. */
 function placedSun(
   context: LunarReturnContext,
   gathered: readonly GatheredSection[],
@@ -55,7 +55,7 @@ function sunParts(context: LunarReturnContext, { house }: WeighedBody): Part[] {
   return [text];
 }
 
-/** A planet on an angle together with the Sun in the house that begins there. */
+/** Adds the Sun to the section of a planet on the angle that opens its house. */
 function withSun(context: LunarReturnContext, draft: Draft, sun: WeighedBody): Draft {
   const { kind, manuscript } = context;
   return {
@@ -75,14 +75,14 @@ const sectionWithMoon = (
   return house === 0 ? undefined : gathered.find(({ houses }) => houses.includes(house));
 };
 
-/** The Moon on an angle, or in her house, with what she meets; who gathers there is told in place of the house. */
+/** The Moon on an angle or in its house, with its aspects; a gathering there takes the place of the house's text. */
 export function moonSection(
   context: LunarReturnContext,
   gathered: readonly GatheredSection[],
   aspects: MonthAspects,
 ): Draft | undefined {
   const moon = weighedBody(context, Moon);
-  // Of a Moon that may be in another sign there is nothing to say but what it meets.
+  // If the Moon's sign is uncertain, nothing is told but its aspects.
   if (moon === undefined || !isSignCertain(context.month.chart, moon)) return undefined;
   const section = sectionWithMoon(context, gathered);
   const draft = placedMoon(context, moon, section);
@@ -105,7 +105,7 @@ export function moonSection(
       isKept: true,
       isLead: section?.isLead === true,
       factors: [...draft.factors, ...others],
-      // Who gathers there comes before what the Moon does among them.
+      // The gathering comes before what the Moon does in it.
       paragraphs: isAtAngle(context, moon)
         ? [...draft.paragraphs, ...(section?.paragraphs ?? [])]
         : [...(section?.paragraphs ?? []), ...draft.paragraphs],
@@ -127,7 +127,7 @@ function placedMoon(
     return angleDraft(context, onAngle, [[text]]);
   }
   const house = countedHouse(context, moon);
-  // Her sign is that of the birth, each month anew: it is told where there is no house.
+  // The Moon's sign is that of the birth every month: it is told only without houses.
   if (house === 0) return signDraft(context, moon, [[manuscript.unlessSaid(kind.moonSign[moon.sign])]]);
   const isChief = crowdsOf(context).some(
     (crowd) => crowd.house === house && crowd.bodies.length >= fewestOfChiefCrowd,

@@ -10,19 +10,19 @@ import { cellOf, isAtFarEnd, isSame, passingBodies, toneOf, weightOf } from './p
 import { nameOf } from './passage-days.js';
 import type { ReturnContact, ReturnTransit } from './transits.js';
 
-/** What slow planets do to a birth for all of a month: the rarest that a month has, of many that it shares. */
+/** Transits of slow planets to the birth chart that last through a month: rarer than the rest, and shared by many months. */
 
 const most = { hard: 2, kind: 1 };
 
 const isPersonal = (id: BodyId): boolean => id <= Mars || id === Ascendant || id === Midheaven;
 
-/** Whether a planet from Saturn on is exact on a day that is known: it is felt for weeks, and no day’s matter. */
+/** Whether the exact day of Saturn or a slower planet is known well enough: it is felt for weeks. */
 const isKnown = (transit: ReturnTransit): boolean =>
   transit.body >= Saturn && transit.spans === undefined && transit.open === undefined;
 
 /**
- * Those that are hard on what is a person’s own on a day of the month, or stand close to it all through; and the best of
- * what is kind to it then. Heaviest first, each point once, with their days in the month.
+ * The hard transits with personal points that are exact in the month or close throughout, and the best helpful one,
+ * with their days. Heaviest first, each natal point once.
  */
 export function slowOfMonth(
   month: LunarReturnMonth,
@@ -47,7 +47,7 @@ export function slowOfMonth(
   ];
 }
 
-/** The Moon stands where it stood at the birth, so what it meets is a passage over the birth as well. */
+/** Whether a transit to the Moon is told as an aspect of the return, in which the Moon is at its natal place. */
 export const isToldOf = (
   aspects: readonly WeighedAspect[],
   { body, natal, aspect }: ReturnContact,
@@ -84,14 +84,14 @@ export const slowSections = (context: LunarReturnContext): Draft[] =>
     };
   });
 
-/** Whether it was exact for the last time before a month. */
+/** Whether its last exact day was before the month. */
 export function isMovingOff({ month }: LunarReturnContext, transit: ReturnTransit): boolean {
   if (transit.exact.length > 0) return false;
   const { before, after } = month.restOfLoop(transit);
   return after.length === 0 && before.length > 0;
 }
 
-/** When else it is exact before it has gone. */
+/** Its other exact days, before and after the month. */
 function otherTimes({ cells, kind, manuscript, month }: LunarReturnContext, transit: ReturnTransit): string {
   const { before, after } = month.restOfLoop(transit);
   const isHere = transit.exact.length > 0;

@@ -18,10 +18,11 @@ import type { LunarReturnContext } from './lunar-return-month.js';
 import { angleSection, ascendantSection, retrogradeSentence } from './parts.js';
 import { hasHouses, isSignCertain } from './plan.js';
 
-/** The tone of a month. */
+/** The chapter on the tone of a month. */
 
 /**
- * What it turns on and the Ascendant with what stands there; the swift planets by sign, without houses all of them.
+ * The section that the month turns on, the Ascendant with planets on it, and swift planets by sign; without houses all
+ * of them.
  */
 export function toneSections(
   context: LunarReturnContext,
@@ -37,7 +38,7 @@ export function toneSections(
   ];
 }
 
-/** The planet on an angle that the month turns on, at length, with what it meets. */
+/** The planet on an angle that the month turns on, in full, with its aspects. */
 function leadingSection(context: LunarReturnContext, aspects: MonthAspects): Draft | undefined {
   const each = leadingOnAngle(context);
   if (each === undefined) return undefined;
@@ -52,7 +53,7 @@ function leadingSection(context: LunarReturnContext, aspects: MonthAspects): Dra
   );
 }
 
-/** With houses the signs of the swift planets are told where one goes backward, which colors all it does. */
+/** The planets told by sign; with houses only retrograde ones, since that colors everything they do. */
 function bodiesBySign(context: LunarReturnContext, gathered: readonly GatheredSection[]): WeighedBody[] {
   const isTimed = hasHouses(context.weighed.chart);
   return context.weighed.bodies.filter((body) => {
@@ -63,7 +64,7 @@ function bodiesBySign(context: LunarReturnContext, gathered: readonly GatheredSe
   });
 }
 
-/** The Ascendant with the planet on it, or else the strongest of those in the first house. */
+/** The Ascendant with a planet on it, or with the strongest in the first house. */
 function risingSection(
   context: LunarReturnContext,
   gathered: readonly GatheredSection[],
@@ -93,7 +94,7 @@ function risingSection(
   return onIt === undefined ? draft : withAspects(context, draft, aspects.of(body));
 }
 
-/** The strongest of what stands in the first house, which is felt also where it is too far from the Ascendant to be on it. */
+/** The strongest planet in the first house that is too far from the Ascendant to be on it. */
 function firstHouseSection(
   context: LunarReturnContext,
   gathered: readonly GatheredSection[],
@@ -107,7 +108,10 @@ function firstHouseSection(
   return houseDraft(context, body, [[text]]);
 }
 
-/** Planets by sign, those that share one under one heading, with what they meet. @param bodies strongest first */
+/**
+ * Planets by sign with their aspects, those in one sign under one heading.
+ * @param bodies strongest first
+ */
 function signSections(
   context: LunarReturnContext,
   bodies: readonly WeighedBody[],
@@ -147,10 +151,10 @@ function signSections(
   });
 }
 
-/** Degrees of a sign that a planet on its way out has left, so that nearly all of the month belongs to the next. */
+/** A planet within so many degrees of the end of its sign spends most of the month in the next. */
 const nearlyOut = 3;
 
-/** The sign that a swift planet has for most of the month. */
+/** The sign in which a swift planet is for most of the month. */
 const signOfMonth = ({ id, longitude, retrograde, sign }: WeighedBody): SignId =>
   !retrograde && (id === Sun || id >= Mercury) && longitude % 30 > 30 - nearlyOut
     ? (((sign + 1) % 12) as SignId)

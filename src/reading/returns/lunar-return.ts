@@ -14,17 +14,17 @@ import { toneSections } from './lunar-return-tone.js';
 import { ofAge, phaseSection } from './parts.js';
 import { hasHouses } from './plan.js';
 
-/** Words of the chapters. */
+/** Words of the chapters, at most. */
 const most: MostWords = { full: 760, brief: 350 };
 
-/** The opening alone: what `intro` is. */
+/** The opening alone, which is `intro`. */
 export const lunarReturnOpening = (
   month: LunarReturnMonth,
   cells: LunarReturnCells,
   length: ReadingLength,
 ): string => openingOf(contextOf(month, cells, length));
 
-/** A month from one return of the Moon to the next as something to read. */
+/** The reading of a month, from one lunar return to the next. */
 export function lunarReturnReading(
   month: LunarReturnMonth,
   cells: LunarReturnCells,
@@ -35,7 +35,7 @@ export function lunarReturnReading(
   const opening = openingOf(context);
   const titles = kind.chapters;
   const isTimed = hasHouses(month.chart);
-  // In this order: whoever comes first takes the aspects of a planet.
+  // The order matters: the first section of a planet takes its aspects.
   const aspects = new MonthAspects(context);
   const gathered = gatheredSections(context, aspects);
   const tone = toneSections(context, gathered, aspects);

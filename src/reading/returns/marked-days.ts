@@ -8,10 +8,10 @@ import type { Transit } from '../transits/plan.js';
 import { daysBetween, weightOf } from './passage-choice.js';
 import type { ReturnTransit } from './transits.js';
 
-/** Single days on which planets come to points of the birth. */
+/** Single days on which planets come to natal points. */
 
 export interface MarkedDay {
-  /** The first of `days`, on all of which it is exact. */
+  /** The first of `days`, all its exact days. */
   day: string;
   days: readonly string[];
   transit: ReturnTransit;
@@ -19,7 +19,10 @@ export interface MarkedDay {
   weight: number;
 }
 
-/** Those that are known to a day or two. @param textOf what each is good for, if there is something to say of it */
+/**
+ * The days known to a day or two.
+ * @param textOf the text of a day, if it has one
+ */
 export const markedDays = (
   transits: readonly ReturnTransit[],
   textOf: (transit: Transit) => string | undefined,
@@ -44,15 +47,15 @@ const transitOf = ({ body, natal, aspect, exact }: ReturnTransit): Transit => ({
   cell: null,
 });
 
-/** What a day of a slow planet is told at, which comes to the slow ones of a generation at once. */
+/** Whether the natal point is an outer planet, which a whole generation has in common. */
 export const isOfSlow = ({ natal }: ReturnTransit): boolean =>
   natal <= Saturn || natal === Ascendant || natal === Midheaven;
 
-/** What is most a person’s own. */
+/** Whether the natal point is a personal one. */
 export const isOfSwift = ({ natal }: ReturnTransit): boolean =>
   natal <= Mars || natal === Ascendant || natal === Midheaven;
 
-/** How many are told; days between two of them at least; and how many of one swift planet. */
+/** How many days are told, how far apart they are, and how many may be of one swift planet. */
 export interface DayLimits {
   most: number;
   apart: number;
@@ -60,9 +63,10 @@ export interface DayLimits {
 }
 
 /**
- * The strongest, in order of time.
+ * The strongest days, in order of time.
  * @param isTwin whether two would say the same
- * @param partsOf of each part, of each of these divisions in turn, the strongest is chosen before any other
+ * @param partsOf divisions of the time: of each part of each division in turn, the strongest day is chosen before any
+ * other
  */
 export function chosenDays(
   found: readonly MarkedDay[],
@@ -85,10 +89,13 @@ export function chosenDays(
   return chosen.sort((a, b) => compareDays(a.day, b.day));
 }
 
-/** Whether two are of one swift planet. */
+/** Whether two days are of one swift planet. */
 const isAlike = (one: BodyId, other: BodyId): boolean => one === other && one <= Mars;
 
-/** A line of each. @param written its days */
+/**
+ * A line for each day.
+ * @param written its days in words
+ */
 export const dayLines = (
   days: readonly MarkedDay[],
   manuscript: Manuscript,
@@ -99,7 +106,7 @@ export const dayLines = (
     fill(isAround(transit) ? around : dated, { day: written(exact), text: manuscript.unlessSaid(text) }),
   ]);
 
-/** Whether the hour of the birth, which is not known, moves the day. */
+/** Whether the unknown hour of birth would move the day. */
 export const isAround = ({ spans = [] }: ReturnTransit): boolean =>
   spans.some(([first, last]) => first !== last);
 

@@ -11,23 +11,21 @@ import { type Household, householdsOf, isExact, type Meetings } from './plan.js'
 import { isListedIn } from './planets-on-angles.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 
-/**
- * What of a year is one matter: the planets of a house, or of two that face each other, where planets stand in both.
- */
+/** Groups the planets of a return into matters: those of one house, or of two opposite houses if planets are in both. */
 
 type Placings = Pick<ReturnContext, 'weighed' | 'atAngles'>;
 
 export interface Matter {
-  /** Those with planets that are written of here, the heavier first. */
+  /** The houses with planets told here, the heavier first. */
   households: readonly Household[];
-  /** Of two that face each other, the lower one. */
+  /** For two opposite houses, the lower one. */
   axis?: House | undefined;
 }
 
-/** Planets on both sides of an axis, from which on it is one matter; fewer are where they oppose each other. */
+/** Planets on an axis that make one matter of it; fewer do if they are in opposition. */
 const fewestOnAxis = 3;
 
-/** All planets that stand in a house, also those on its angle, which are written of there as well. */
+/** All planets in a house, those on its angle included. */
 export function standingIn(context: Placings, house: House): BodyId[] {
   const standing: BodyId[] = [];
   for (const body of context.weighed.bodies)
@@ -49,7 +47,10 @@ const areOpposed = ({ weighed }: Placings, these: readonly BodyId[], those: read
         (those.includes(first) && these.includes(second))),
   );
 
-/** The matters that some planets make, the heaviest first. @param planets strongest first */
+/**
+ * The matters of some planets, the heaviest first.
+ * @param planets strongest first
+ */
 export function mattersOf(context: Placings, planets: readonly WeighedBody[]): Matter[] {
   const matters: Matter[] = [];
   const households = householdsOf(planets);
@@ -71,8 +72,8 @@ export function mattersOf(context: Placings, planets: readonly WeighedBody[]): M
 }
 
 /**
- * Of two houses that face each other the one that alone has a planet that leads or stands on an angle, which is never on the
- * quiet side; or else the one that has more planets, and of as many the heavier.
+ * Of two opposite houses, the one that alone has a leading planet or one on an angle; otherwise the one with more
+ * planets or, with equally many, the heavier.
  */
 function heavierEnd(context: ReturnContext, house: House): House {
   const other = oppositeHouse(house);
@@ -92,7 +93,10 @@ function heavierEnd(context: ReturnContext, house: House): House {
   return (louder || more || weightIn(house) - weightIn(other)) >= 0 ? house : other;
 }
 
-/** What lies between two houses that face each other, under a heading. @param house the one with the heavier planets */
+/**
+ * The title and the text of two opposite houses.
+ * @param house the one with the heavier planets
+ */
 export function axisLead(context: ReturnContext, house: House): { title: string; lead: string } {
   const { cells, kind, manuscript } = context;
   const other = oppositeHouse(house);
@@ -116,17 +120,16 @@ export function axisLead(context: ReturnContext, house: House): { title: string;
 
 export const bodiesOf = ({ households }: Matter): WeighedBody[] => households.flatMap(({ bodies }) => bodies);
 
-/** Aspects that are told of a planet by itself. */
+/** Aspects told of a planet by itself, at most. */
 const mostOfOne = 2;
-/** More than an aspect weighs. */
+/** More than any aspect weighs: puts aspects among the planets of a matter first. */
 const amongThemselves = 1000;
-/** Of an aspect that is told beside several planets: within some two degrees. */
+/** Least closeness of an aspect told among several planets: about two degrees. */
 const tight = 0.7;
 
 /**
- * What the planets of each matter meet: of one by itself the strongest, of several one that is tight, if there is
- * any, and
- * rather one among themselves; and conjunctions and hard ones that are all but exact.
+ * The aspects told of each matter: the strongest of a single planet; of several planets a close one, preferably among
+ * themselves; and conjunctions and hard aspects that are all but exact.
  */
 export function meetingsInRoom(
   context: Pick<SolarReturnContext, 'weighed' | 'planets' | 'atAngles'>,
@@ -152,11 +155,11 @@ export function meetingsInRoom(
   return [...kept].map(([body, aspects]) => ({ body, aspects }));
 }
 
-/** Whether an aspect is told also among several planets: a conjunction or a hard one that is all but exact. */
+/** Whether an aspect must be told even among several planets: a conjunction or hard aspect that is all but exact. */
 const isOwed = (aspect: WeighedAspect): boolean =>
   isExact(aspect) && natureOf(aspect.aspect) !== 'harmonious';
 
-/** The aspects of a matter, strongest first: all of them, and those of one planet. */
+/** The aspects of a matter, strongest first, with those of a given planet. */
 export function aspectsOf(context: SolarReturnContext, matter: Matter) {
   const ids = bodiesOf(matter).map(({ id }) => id);
   const all = context.meetings.filter(({ body }) => ids.includes(body));

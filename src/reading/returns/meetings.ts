@@ -9,11 +9,11 @@ import { wordsIn } from '../words.js';
 import type { ReturnContext } from './context.js';
 import { isExact, type Meetings, otherOf } from './plan.js';
 
-/** A planet’s aspects as a part of its section: the strongest, and what goes the other way. */
+/** A planet’s aspects as part of its section. */
 
 export type CellOf = (aspect: WeighedAspect) => string | undefined;
 
-/** What a planet meets, beneath what has been written of it; nothing if it meets nothing. */
+/** A section with the aspects of its planet added. */
 export function withMeetings(
   context: ReturnContext,
   draft: Draft,
@@ -34,8 +34,8 @@ export function withMeetings(
 }
 
 /**
- * Each aspect.
- * @param lineOf the second in a sentence or two, in the paragraph of the first
+ * A paragraph for each aspect.
+ * @param lineOf the text of a second aspect, in a sentence or two in the first one's paragraph
  */
 export function meetingParagraphs(
   context: ReturnContext,
@@ -57,18 +57,18 @@ export function meetingParagraphs(
   }, []);
 }
 
-/** Words of a second aspect, above which it is a paragraph of its own. */
+/** A second aspect of more words is a paragraph of its own. */
 const mostOfLine = 40;
 const mostParagraphs = 2;
 
 /**
- * Whether one of two aspects is a conjunction, and the other not: of a hard and an easy one the weaker would be a
- * denial.
+ * Whether one of two aspects is a conjunction and the other is not. A hard beside an easy aspect would read as a
+ * contradiction.
  */
 const isOfAnotherKind = ({ aspect: one }: WeighedAspect, { aspect: other }: WeighedAspect): boolean =>
   (one === Conjunction) !== (other === Conjunction);
 
-/** Of the planets that have no section of their own: the swift ones’, since the others’ last for years. */
+/** Sections for aspects of planets without a section: only of swift planets, since others last for years. */
 export function ownSections(
   context: ReturnContext,
   written: ReadonlySet<BodyId>,
@@ -96,7 +96,7 @@ export function ownSections(
     });
 }
 
-/** What planets meet, but for aspects that are told elsewhere. */
+/** The aspects of planets, without those told elsewhere. */
 export const meetingsBeside = (
   meetings: readonly Meetings[],
   told: readonly WeighedAspect[],
@@ -106,9 +106,9 @@ export const meetingsBeside = (
     .filter(({ aspects }) => aspects.length > 0);
 
 /**
- * Aspects by the planet under which they are written: one with a section, the heavier of two. Of each planet the
- * strongest, the strongest other beside a conjunction, and all that are all but exact.
- * @param isThin whether there is room for a second of the same nature as well
+ * The aspects by the planet in whose section they are told: one that has a section, the heavier of two. Each planet has
+ * its strongest, the strongest other beside a conjunction, and all that are all but exact.
+ * @param isThin whether there is room for a second aspect of the same nature
  */
 export function meetingsUnder(
   aspects: readonly WeighedAspect[],

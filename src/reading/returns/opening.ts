@@ -13,22 +13,20 @@ import { hasHouses, isAsked, isExact, near, otherOf, planetsOf, type Question } 
 import { crowdsOf } from './planets-on-angles.js';
 import { housesOf } from './question.js';
 
-/** How many aspects an opening names, with houses and without. */
+/** Aspects that an opening names at most, with houses and without. */
 const mostLed = { timed: 1, untimed: 3 };
 
-/** Whether a question has named both its planets, which are opposite each other. */
+/** Whether the question has named both planets of an aspect as opposite each other. */
 const isFaced = (question: Question | undefined, { first, second }: WeighedAspect): boolean =>
   question?.kind === 'standing' &&
   [first, second].every((id) => id === question.lower.body || id === question.upper.body);
 
-/** From this closeness on, within half a degree, an aspect leads of whatever planets it is. */
+/** Least closeness, within about half a degree, at which an aspect of any planet is named. */
 const closest = 0.93;
 
 /**
- * What of the aspects leads: those of Sun to Mars, strongest first; beside houses only what is all but exact of the
- * lights and
- * of the Ascendant’s ruler, and the closest of others; without them what is near, but for the Moon’s, whose orb is
- * open.
+ * The aspects that the opening names: with houses only aspects of the lights and the ruler that are all but exact, and
+ * the closest of others; without houses the close ones of Sun to Mars, but not the Moon’s, whose orb is uncertain.
  * @param told strongest first
  */
 export function ledAspects(
@@ -48,17 +46,17 @@ export function ledAspects(
     .slice(0, mostLed[isTimed ? 'timed' : 'untimed']);
 }
 
-/** Whether the opening has said what a planet does, by one of its aspects. */
+/** Whether the opening has told a planet by one of its aspects. */
 export const isNamed = ({ led, question }: ReturnContext, { id }: WeighedBody): boolean =>
   led.some(({ first, second }) => first === id || second === id) || planetsOf(question).includes(id);
 
-/** An aspect in a sentence. */
+/** The short text of an aspect. */
 export const shortLine = (
   { cells }: Pick<ReturnContext, 'cells'>,
   aspect: WeighedAspect,
 ): string | undefined => pairCell(cells.readings.returns.aspectLines, aspect);
 
-/** What is hardest for a planet of Sun to Mars, of the aspects that are told: hard ones, and those with a planet that presses. */
+/** The hardest told aspect of a planet from the Sun to Mars: a hard one, or a conjunction with Saturn or an outer planet. */
 export const strainOf = (told: readonly WeighedAspect[], { id }: WeighedBody): WeighedAspect | undefined =>
   told.find(
     (aspect) =>
@@ -68,10 +66,10 @@ export const strainOf = (told: readonly WeighedAspect[], { id }: WeighedBody): W
         (aspect.aspect === Conjunction && isPressing(otherOf(aspect, id)))),
   );
 
-/** So many planets of a house are what a year is mostly about. */
+/** A house with so many planets is named in the opening. */
 export const fewestOfChiefCrowd = 4;
 
-/** The heaviest crowd, unless the question has named it. */
+/** The heaviest crowded house, unless the question has named it. */
 export function chiefCrowd(context: ReturnContext): ReturnType<typeof crowdsOf>[number] | undefined {
   const { question } = context;
   const crowd = crowdsOf(context).find(({ bodies }) => bodies.length >= fewestOfChiefCrowd);
@@ -82,7 +80,7 @@ export function chiefCrowd(context: ReturnContext): ReturnType<typeof crowdsOf>[
   return isAskedOf ? undefined : crowd;
 }
 
-/** Who gathers where, and what that is about. */
+/** The planets of a crowded house, and its matter. */
 export const crowdSentence = (
   { cells, kind, manuscript, question }: ReturnContext,
   { bodies, house }: ReturnType<typeof crowdsOf>[number],
@@ -93,7 +91,7 @@ export const crowdSentence = (
     matter: cells.readings.returns.concerns[house],
   });
 
-/** Of what leads, what a planet on an angle does. */
+/** The short text of a planet on an angle. */
 export function angleLine({ atAngles, cells, manuscript }: ReturnContext, { id }: WeighedBody): string {
   const at = atAngles.find(({ body }) => body.id === id)?.at;
   return at === undefined
@@ -101,7 +99,10 @@ export function angleLine({ atAngles, cells, manuscript }: ReturnContext, { id }
     : manuscript.unlessSaid(cells.readings.returns.angleLines[id as Planet]?.[at.angle]);
 }
 
-/** What leads, each in its line; of several on one angle the first, and then the others as its company. */
+/**
+ * A sentence for each leading planet; of several on one angle, the first has its own and the others are named as its
+ * company.
+ */
 export function linesOfLeaders(
   { atAngles, cells, manuscript, question }: ReturnContext,
   named: readonly WeighedBody[],
@@ -124,7 +125,10 @@ export function linesOfLeaders(
   });
 }
 
-/** Of what leads, where a light draws one. @param told houses of which it has been said what they are about */
+/**
+ * The houses of leading lights and their matters.
+ * @param told houses whose matter has been told
+ */
 export function lightsSentence(
   { cells, kind, manuscript, question }: ReturnContext<SolarReturnReadingCells>,
   lights: readonly WeighedBody[],
@@ -152,12 +156,12 @@ export function lightsSentence(
   );
 }
 
-/** Words of an opening. */
+/** Words of an opening, at least. */
 const usualLeast = 90;
 
 /**
  * Sentences as an opening.
- * @param fillers what is said between its beginning and its end only as long as it would be too short
+ * @param fillers further sentences, used only while the opening is too short
  */
 export function openingWith(
   begins: readonly string[],

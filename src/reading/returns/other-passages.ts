@@ -6,15 +6,16 @@ import { factorOf, lineOf } from './passage-days.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 
-/** Passages of a year that are not told at length, in a sentence each. */
+/** Transits of a year that have no section, in a sentence each. */
 
-/** Words of what is told in a sentence, about; and how many are. */
+/** Words of such a sentence, roughly; and the number of sentences at most. */
 const wordsOfLine = 22;
 const [fewestLines, mostLines] = [3, 7];
 
 /**
- * The strongest of what is not told at length, a sentence each.
- * @param told the sections of those that are @param missing words that the rest of the reading leaves to be written
+ * The strongest transits without a section, a sentence each.
+ * @param told the sections of the others
+ * @param missing words still to be written
  */
 export function otherPassagesSection(
   context: SolarReturnContext,
@@ -32,7 +33,7 @@ export function otherPassagesSection(
       ),
     );
   const atLength = passing.fitting.filter(isTold);
-  // Of one planet nothing is said that another of its days, close by, says otherwise.
+  // Whether a transit contradicts another of the same planet at about the same time.
   const isDenied = (transit: ReturnTransit): boolean =>
     atLength.some((other) => toneOf(other) !== toneOf(transit) && isAtOnce(other, transit));
   const open = passing.fitting.filter(
@@ -46,12 +47,12 @@ export function otherPassagesSection(
     .sort((a, b) => b.weight - a.weight);
   for (const transit of ranked) {
     if (rows.length >= most) break;
-    // One point of the birth is told of once, in ease or in strain.
+    // Each natal point is told once, either as easy or as hard.
     if (rows.some((row) => row.transit.natal === transit.natal)) continue;
     const line = lineOf(context, transit);
     if (line !== undefined) rows.push({ transit, line });
   }
-  // One line is no section.
+  // A single line makes no section.
   if (rows.length < 2) return undefined;
   rows.sort((a, b) => compareDays(a.transit.exact[0] ?? '', b.transit.exact[0] ?? ''));
   return {

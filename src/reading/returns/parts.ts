@@ -16,10 +16,10 @@ import { atAnyHour, hasHouses, isPhaseCertain, leadersOf } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
 import { questionOfFigure } from './question.js';
 
-/** What the readings of a solar and of a lunar return are put together from. */
+/** Parts that the readings of solar and lunar returns have in common. */
 
 const mostAtAngles = 4;
-/** Days from which on it is worth telling that a planet still goes backward. */
+/** That a planet is retrograde is told if it is so for at least so many days. */
 const fewestRetrograde = 3;
 
 export function returnContext<Kind extends ReturnKind>(
@@ -49,7 +49,7 @@ export function returnContext<Kind extends ReturnKind>(
       const day = source.directOn(body);
       if (day === undefined) return undefined;
       const { ends } = source;
-      // Of a month that is over before it can be felt.
+      // A retrograde motion that ends within days is not told.
       if (ends !== undefined && daysBetween(source.begins, day) < fewestRetrograde) return undefined;
       const written = cells.dayOfYear(day);
       const { until, throughout } = cells.readings.returns;
@@ -70,14 +70,14 @@ export function returnContext<Kind extends ReturnKind>(
     meetings: [],
     written: new Set(),
   };
-  // A T-square that leads is told by that.
+  // A leading T-square has its own section.
   its.grand = grandFigureOf(its, questionOfFigure(its) !== undefined);
   return its;
 }
 
 /**
- * Chapters without what is not of an age, but for what each text begins with and the sentence that names its planet; the
- * first that is of what a child has none of says what that is at its age.
+ * Chapters without what does not suit the reader’s age, except the first sentences of each text, which name its planet.
+ * The first text on work or marriage explains what that means for a child.
  */
 export function ofAge<Chapter extends { drafts: readonly (Draft | undefined)[] }>(
   { cells, kind, manuscript }: ReturnContext,
@@ -114,8 +114,8 @@ export const elsewhereSentence = ({ kind, manuscript }: ReturnContext, place: st
   place === undefined ? '' : manuscript.firstUnsaid(kind.elsewhere, { place });
 
 /**
- * The rising sign, the natal house it falls into, and its ruler.
- * @param light the one that returns, whose house is written of anyway
+ * The rising sign, the natal house of the Ascendant, and the ruler.
+ * @param light the light that returns, whose house has its own text
  */
 export function ascendantSection(
   context: ReturnContext,
@@ -156,7 +156,7 @@ export function ascendantSection(
   return signDraft(context, body, hasHouse ? [[sign], [house, ruling]] : [[sign, ruling]]);
 }
 
-/** A planet on an angle, with what it meets. */
+/** The section of a planet on an angle, with its aspects. */
 export function angleSection(
   context: ReturnContext,
   each: ReturnContext['atAngles'][number],
@@ -170,12 +170,12 @@ export function angleSection(
   written.add(body.id);
   const draft = angleDraft(context, each, [[text, retrogradeSentence(context, body)]]);
   const isLead = question?.kind === 'angle' && question.body === body.id;
-  // Whom the opening names is told of.
+  // A planet that the opening names keeps its section.
   const named = { ...draft, isLead, isKept: isLeader(context, body) };
   return withMeetings(context, named, [body.id], cellOf, lineOf);
 }
 
-/** The planets on angles: several on one angle in one section, a paragraph each. */
+/** The sections of planets on angles; several on one angle share a section, a paragraph each. */
 export function angleSections(context: ReturnContext, cellOf: CellOf, lineOf: CellOf): Draft[] {
   const { atAngles, cells, manuscript } = context;
   return [...new Set(atAngles.map(({ at }) => at.angle))].map((angle) => {
@@ -199,11 +199,11 @@ export function angleSections(context: ReturnContext, cellOf: CellOf, lineOf: Ce
   });
 }
 
-/** Words of a paragraph, about, from which on it is broken; and paragraphs of a section. */
+/** A paragraph longer than so many words is divided; and paragraphs of a section at most. */
 const longParagraph = 110;
 const mostParagraphs = 5;
 
-/** Of each planet a paragraph; as far as there is room, two of one that would be long. */
+/** A paragraph for each planet, or two if one would be long and there is room. */
 function broken(texts: readonly Part[][][]): Part[][] {
   let room = mostParagraphs - texts.length;
   return texts.flatMap((paragraphs) => {
@@ -216,8 +216,8 @@ function broken(texts: readonly Part[][][]): Part[][] {
 }
 
 /**
- * That a planet is retrograde, until when, unless the opening has said that, and what it makes of what stands before it;
- * of Mercury also that it is about to be.
+ * That a planet is retrograde and until when, unless the opening has said that, and what it means; for Mercury also
+ * that it is about to be.
  */
 export function retrogradeSentence(context: ReturnContext, body: WeighedBody): string {
   const { cells, kind, manuscript } = context;
@@ -230,11 +230,11 @@ export function retrogradeSentence(context: ReturnContext, body: WeighedBody): s
   return manuscript.unlessSaid(kind.retrograde[id], isSaid ? { ...when, until: forNow } : when);
 }
 
-/** Whether it is Mercury, about to go backward; of Venus and Mars the course of the year says it. */
+/** Whether Mercury is about to turn retrograde; for Venus and Mars the days of the year tell it. */
 export const standsStill = (context: ReturnContext, { id, retrograde }: WeighedBody): boolean =>
   id === Mercury && !retrograde && context.turnsBack(id) !== undefined;
 
-/** A planet as one that leads, where it is retrograde. */
+/** The sentence of an opening about a retrograde planet. */
 export function retrogradeLine(context: ReturnContext, { id, retrograde }: WeighedBody): string {
   const when = retrograde && isSwift(id) ? context.directOn(id) : undefined;
   return when !== undefined && isSwift(id)
@@ -242,11 +242,11 @@ export function retrogradeLine(context: ReturnContext, { id, retrograde }: Weigh
     : '';
 }
 
-/** The planets that are seldom retrograde, and have a text for it. */
+/** The planets that are rarely retrograde, and have a text for it. */
 const isSwift = (id: BodyId): id is typeof Mercury | typeof Venus | typeof Mars =>
   id >= Mercury && id <= Mars;
 
-/** The phase of the Moon, unless an aspect of the lights says the same. */
+/** The section of the Moon’s phase, unless an aspect of the lights says the same. */
 export function phaseSection(context: ReturnContext, aspects: readonly WeighedAspect[]): Draft | undefined {
   const { kind, manuscript, weighed } = context;
   const isSaid = aspects.some(({ first, second }) => first === Sun && second === Moon);
@@ -261,14 +261,14 @@ export function phaseSection(context: ReturnContext, aspects: readonly WeighedAs
   };
 }
 
-/** How long the phase has lasted. */
+/** Since when the phase has lasted. */
 function sinceOf({ cells, weighed }: ReturnContext): string {
   const { about, days } = cells.readings.returns.since;
   const { chart } = weighed;
   return (hasHouses(chart) ? days[Math.floor(chart.phaseDays)] : undefined) ?? about;
 }
 
-/** The heading and factors of planets in one house. */
+/** The title and factors of planets in one house. */
 export function householdDraft(
   context: ReturnContext,
   house: House,

@@ -21,28 +21,28 @@ import { compareDays } from '../compare-days.js';
 import { transitWeight } from '../transits/weight.js';
 import type { ReturnContact, ReturnTransit } from './transits.js';
 
-/** Which passages of slow planets over the birth a year is told by. */
+/** Chooses the transits of slow planets by which a year is told. */
 
 export interface WeighedReturnTransit extends ReturnTransit {
   weight: number;
 }
 
-/** Planets whose transits differ from year to year: they come to a point of a birth only now and then. */
+/** Planets whose transits differ from year to year. */
 export const passingBodies: readonly BodyId[] = [Jupiter, Saturn, Uranus, Neptune, Pluto];
 
 /** Planets whose transits differ from month to month. */
 export const monthlyBodies: readonly BodyId[] = [Jupiter, Sun, Mercury, Venus, Mars];
 
-/** A planet on another point than the lights, the angles and its own place. */
+/** Share by which a transit counts at other points than the lights, the angles and the planet's own place. */
 const lesserShare = 0.6;
 
 const isMajor = ({ body, natal }: ReturnTransit): boolean =>
   body === natal || natal <= Moon || natal === Ascendant || natal === Midheaven;
 
-/** How much a passage counts in a life. */
+/** The weight of a transit in a life. */
 export function weightOf(transit: ReturnTransit): number {
   const { body, natal, aspect, exact } = transit;
-  // A quarter of a round, half of it or a whole one is an age of life, and concerns all of it; Jupiter’s are too many.
+  // A planet square, opposite or conjunct its own place marks a stage of life; Jupiter's does so too often to count.
   const isAge = body === natal && body >= Saturn && natureOf(aspect) !== 'harmonious';
   const whole = {
     body,
@@ -58,7 +58,7 @@ export function weightOf(transit: ReturnTransit): number {
   return transitWeight(whole) * (isMajor(transit) ? 1 : lesserShare);
 }
 
-/** Field by field: a year has dozens, and copying objects whole is slow. */
+/** Copied field by field: a year has dozens, and copying whole objects is slow. */
 export const weighedTransit = (transit: ReturnTransit): WeighedReturnTransit => ({
   body: transit.body,
   natal: transit.natal,
@@ -70,19 +70,19 @@ export const weighedTransit = (transit: ReturnTransit): WeighedReturnTransit => 
   weight: weightOf(transit),
 });
 
-/** From which weight on a passage over any point is told at least in a sentence: that of Saturn at a light in ease. */
+/** A transit of this weight to any point is told at least in a sentence: that of Saturn in easy aspect to a light. */
 export const strong = 4.5;
 
-/** Of one planet beside those that are needed, so that a year is not all Saturn’s, unless the others bring too little. */
+/** Transits of one planet at most, besides the required ones, unless the others are too few. */
 const mostOfOne = 2;
-/** Days within which one planet comes to two points as to one. */
+/** A planet that reaches two points within so many days is told at one of them. */
 const sameDays = 12;
-/** Days from which on a second planet at one point of the birth is a story of its own. */
+/** A second planet at the same point is told if it comes so many days apart. */
 const apart = 45;
 
 const areNear = (one: string, other: string): boolean => Math.abs(daysBetween(one, other)) < sameDays;
 
-/** Whether one planet comes to two points as to one, or is kind to one and hard on another on any of its days. */
+/** Whether one planet reaches two points at about the same time, or helps at one and presses at the other then. */
 export const isAtOnce = (one: ReturnTransit, other: ReturnTransit): boolean =>
   one.body === other.body &&
   (toneOf(one) === toneOf(other)
@@ -90,11 +90,10 @@ export const isAtOnce = (one: ReturnTransit, other: ReturnTransit): boolean =>
     : one.exact.some((day) => other.exact.some((at) => areNear(day, at))));
 
 /**
- * The passages that a year is told by, in order of their first days: of each point of the birth the strongest, as far
- * as
- * there are texts for them.
- * @param most none more than so many
- * @param needed those that are told in any case @param uncounted which of these leave as much room for others of their planet
+ * The transits that tell a year, by their first days: the strongest at each natal point that has a text.
+ * @param most how many at most
+ * @param needed those told in any case
+ * @param uncounted which of these leave room for others of their planet
  */
 export function passagesOfYear(
   transits: readonly WeighedReturnTransit[],
@@ -120,7 +119,7 @@ export function passagesOfYear(
     if (passages.length >= most) break;
     if (isNew(transit)) passages.push(transit);
   }
-  // Where there are too few points, another planet may come to one of them at another time of the year.
+  // If there are too few points, another planet may come to one of them at another time.
   const isAnother = (transit: ReturnTransit): boolean =>
     passages.every((other) => !isAtOnce(other, transit) && !isOneStory(other, transit));
   for (const transit of ranked) {
@@ -128,7 +127,7 @@ export function passagesOfYear(
     if (isAnother(transit)) passages.push(transit);
   }
   const kind = ranked.find((transit) => toneOf(transit) === 'gift' && isNew(transit));
-  // A year of strain alone is told with the best of what helps in it.
+  // A year of hard transits alone is also told the best helpful one.
   if (kind && passages.length > 1 && passages.every((transit) => toneOf(transit) === 'strain'))
     passages.splice(passages.length > needed.length ? -1 : passages.length, 1, kind);
   return passages.sort(byFirstDay);
@@ -137,7 +136,7 @@ export function passagesOfYear(
 export const isSame = (one: ReturnContact, other: ReturnContact): boolean =>
   one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
 
-/** Whether two are at one point of the birth, by one planet or at one time of the year. */
+/** Whether two transits are at one natal point, and of one planet or at one time. */
 export const isOneStory = (one: ReturnTransit, other: ReturnTransit): boolean =>
   one.natal === other.natal &&
   (one.body === other.body ||
@@ -149,30 +148,30 @@ export const daysBetween = (one: string, other: string): number =>
 const byFirstDay = (one: ReturnTransit, other: ReturnTransit): number =>
   compareDays(one.exact[0] ?? '', other.exact[0] ?? '');
 
-/** Days by which a date may be wrong that is given as about right. */
+/** A date given as “around” a day may be off by so many days. */
 const about = 3;
 
-/** Without the hour of the birth a slow planet comes to what has moved on the day some days or weeks early or late. */
+/** Whether the unknown hour of birth moves the day of a slow planet's transit by days or weeks. */
 export const isVague = ({ open, spans = [] }: ReturnTransit): boolean =>
   open !== undefined || spans.some(([first, last]) => daysBetween(first, last) > about);
 
-/** Whether its day is not known, but its month is. */
+/** Whether only the month of a transit is known. */
 export const isOfOneMonth = ({ open, spans = [] }: ReturnTransit): boolean =>
   open === undefined &&
   spans.length === 1 &&
   spans.every(([first, last]) => first.slice(0, 7) === last.slice(0, 7));
 
-/** Days from which on it says nothing of a year that it is strongest then. */
+/** A time of year longer than so many days is too vague to tell. */
 const mostOpen = 92;
 
 export const isLongOpen = ({ open, spans = [] }: ReturnTransit): boolean =>
   [...(open ? [open] : []), ...spans].some(([first, last]) => daysBetween(first, last) > mostOpen);
 
-/** Opposite the Ascendant or the Midheaven a planet is on the other end of its axis, and not at odds with it. */
+/** Whether a planet opposite the Ascendant or Midheaven is meant: it is conjunct the other end of the axis. */
 export const isAtFarEnd = ({ natal, aspect }: ReturnTransit): boolean =>
   aspect === Opposition && (natal === Ascendant || natal === Midheaven);
 
-/** What a passage is told by, one wording or several. */
+/** The text of a transit, with one wording or several. */
 export function cellOf(
   { farEnds, passages }: ReturnDatesCells,
   transit: ReturnTransit,
@@ -191,7 +190,7 @@ export function toneOf(transit: ReturnTransit): PassageTone {
     : 'strain';
 }
 
-/** A passage with some of its days. */
+/** A transit with some of its days only. */
 export const withDays = <Passage extends ReturnTransit>(
   transit: Passage,
   isKept: (day: string) => boolean,

@@ -9,9 +9,9 @@ import { cellOf, daysBetween, isAtFarEnd, isVague, type WeighedReturnTransit } f
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 
-/** How a passage over the birth and its days are written. */
+/** Transits of a return's year and their days in words. */
 
-/** What it is, without its days: `{A} {aspect} {b}`, from a sentence's start or within it. */
+/** The name of a transit without its days, for the start of a sentence or within one. */
 export function nameOf(
   manuscript: Manuscript,
   dates: ReturnDatesCells,
@@ -39,8 +39,8 @@ export function pointOf(
 }
 
 /**
- * Its days; their months alone, where no more is known. @param isAround whether it stands where it is said to be
- * about right
+ * The days of a transit in words, or their months if no more is known.
+ * @param isAround whether the text around it says that the days are approximate
  */
 export function daysOf(context: SolarReturnContext, transit: ReturnTransit, isAround = false): string {
   const { cells, kind } = context;
@@ -53,7 +53,7 @@ export function daysOf(context: SolarReturnContext, transit: ReturnTransit, isAr
 }
 
 /**
- * Months from the first day of each span to its last, of two that share one as one; a year is named once for those of
+ * Months from the first to the last day of each span, those that overlap as one; a year is named once for the months of
  * it that follow each other.
  */
 function monthsOf(
@@ -83,10 +83,10 @@ function monthsOf(
   return manuscript.join([...new Set(rows)]);
 }
 
-/** Days of the longest. */
+/** Days of the longest month. */
 const longestMonth = 31;
 
-/** The first sentence of what is told of a passage, after its days. */
+/** The first sentence of a transit's text, after its days. */
 export function lineOf(context: SolarReturnContext, transit: ReturnTransit): string | undefined {
   const { kind, manuscript } = context;
   const cell = cellOf(kind.dates, transit);

@@ -24,14 +24,14 @@ import type { RestOfLoop, ReturnTransit } from './transits.js';
 import { hardest } from './turning.js';
 import { atOnce, joins } from './year-passages.js';
 
-/** The strongest passages of a year over the birth chart, each a section of its own. */
+/** The strongest transits of a year, each as a section. */
 
-/** Words of a passage with its title, about. */
+/** Words of such a section with its title, roughly. */
 const wordsOfPassage = 75;
 
 /**
- * The passages as sections in order of time.
- * @param missing words that the rest of the reading leaves to be written: more passages where there are many
+ * The transits as sections in order of time.
+ * @param missing words still to be written: the more, the more transits
  */
 export function passageSections(context: SolarReturnContext, missing: number): Draft[] {
   const { kind, limits } = context;
@@ -47,14 +47,14 @@ export function passageSections(context: SolarReturnContext, missing: number): D
     return partners.length > 0 ? jointSection(context, section, [each, ...partners]) : section;
   });
   if (first === undefined) return [];
-  // Before all of them, what is so of each that has no day.
+  // That the days are approximate is said once, before all of them.
   const vague = passages.some(isVague) ? context.manuscript.unlessSaid(kind.dates.vague) : '';
   return [{ ...first, paragraphs: [[vague], ...first.paragraphs] }, ...others];
 }
 
 /**
- * Of passages at one point of the birth, Saturn’s and a slower planet’s, that are hard on it: the one under whose heading
- * another is told; nothing of one with a heading of its own.
+ * For a hard transit at a point where Saturn's or a slower planet's is told: the transit in whose section it is told;
+ * undefined if it has its own.
  */
 function leaderOfJoint(
   passages: readonly WeighedReturnTransit[],
@@ -67,7 +67,7 @@ function leaderOfJoint(
 const isSlowStrain = (transit: WeighedReturnTransit): boolean =>
   transit.body >= Saturn && toneOf(transit) === 'strain' && !isVague(transit);
 
-/** Of those that have a sentence on how their days differ, one in so many, and of each planet one. */
+/** One in so many transits with several days says how they differ, and one of each planet. */
 const oneIn = 3;
 
 function withTail(passages: readonly WeighedReturnTransit[]): ReadonlySet<WeighedReturnTransit> {
@@ -76,7 +76,7 @@ function withTail(passages: readonly WeighedReturnTransit[]): ReadonlySet<Weighe
   return new Set(ofEach.slice(0, Math.floor(passages.length / oneIn)));
 }
 
-/** Saturn’s passage over a point with those of slower planets there, and what they are together. */
+/** The section of Saturn's transit at a point together with those of slower planets there. */
 function jointSection(
   context: SolarReturnContext,
   draft: Draft,
@@ -110,7 +110,7 @@ function jointSection(
   };
 }
 
-/** What the opening says of it. */
+/** The sentence of the opening about the chief transit. */
 export function chiefPassage(context: SolarReturnContext): string {
   const { kind, manuscript } = context;
   const { chief } = context.passing;
@@ -124,8 +124,8 @@ export function chiefPassage(context: SolarReturnContext): string {
 }
 
 /**
- * Whether the two planets are at odds in the return and help each other for some days, or the other way round; of what
- * asks most of a year it is not said that it can be waited out.
+ * Whether the return has the two planets in hard aspect and the transit in easy aspect, or the reverse. The hardest
+ * transit of a year is no exception.
  */
 const isException = (context: SolarReturnContext, transit: ReturnTransit): boolean =>
   !isHardest(context, transit) &&
@@ -140,13 +140,13 @@ function isHardest(context: SolarReturnContext, transit: ReturnTransit): boolean
 }
 
 /**
- * When an aspect of the return is exact on the birth. The Sun in its return stands where it stood at the birth, so what
- * it meets is a passage over the birth; another planet may come to the same point of the birth in the same way.
+ * When an aspect of the Sun in the return is exact as a transit, since the Sun is at its natal place; another planet
+ * may reach that point in the same way.
  */
 export const exactDays = (context: SolarReturnContext, aspect: WeighedAspect): string =>
   aspect.first === Sun ? exactDaysOfSun(context, aspect) : daysAtBirth(context, aspect);
 
-/** When a slow planet does to a planet of the birth what it does to that planet in the return, where that is strong. */
+/** When a slow planet makes the same strong aspect to a natal planet as in the return. */
 function daysAtBirth(context: SolarReturnContext, { aspect, first, second }: WeighedAspect): string {
   const { kind, manuscript, passing } = context;
   const found = passing.fitting.find(
@@ -220,7 +220,7 @@ function passageSection(context: SolarReturnContext, transit: WeighedReturnTrans
   };
 }
 
-/** How its days differ, where they are in months of their own, and which of a whole loop they are. */
+/** How the days of a transit differ if they are in different months, and where in the loop they stand. */
 function passesSentence(context: SolarReturnContext, transit: ReturnTransit): string {
   const { cells, kind, manuscript } = context;
   if (transit.isStation)
@@ -239,7 +239,7 @@ function passesSentence(context: SolarReturnContext, transit: ReturnTransit): st
   });
 }
 
-/** What of a loop lies outside the months that its title names. */
+/** The days of a loop outside the months that the title names. */
 function otherMonths({ exact }: ReturnTransit, { before, after }: RestOfLoop): RestOfLoop {
   const month = (day: string | undefined): string => day?.slice(0, 7) ?? '';
   return {
@@ -248,7 +248,7 @@ function otherMonths({ exact }: ReturnTransit, { before, after }: RestOfLoop): R
   };
 }
 
-/** Which part of a loop that is not whole in the year its days are. */
+/** Which part of a loop falls into the year. */
 function loopSentence(
   { cells, kind, manuscript }: SolarReturnContext,
   transit: ReturnTransit,
@@ -268,7 +268,7 @@ function loopSentence(
     after: monthOf(after[0]),
     ends: monthOf(after.at(-1)),
   };
-  // A text of its first day and its last would leave out the one between.
+  // A text on the first and the last day would leave out the one between.
   if (place === 'back' && count === 'one' && values.begun !== values.before)
     return manuscript.firstUnsaid(third, values);
   return (
@@ -277,10 +277,10 @@ function loopSentence(
   );
 }
 
-/** Days from the birthday, or to the next, within which a passage is of both years. */
+/** A transit within so many days of a birthday belongs to both years. */
 const nearBirthday = 21;
 
-/** That one begins with the year, or goes on into the next. */
+/** That a transit begins with the year, or goes on into the next. */
 function seasonSentence(
   { kind, manuscript, year }: SolarReturnContext,
   { exact, open }: ReturnTransit,

@@ -19,11 +19,11 @@ import { type ReadingBody, type ReadingChart, withAspects } from '../chart.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 
-/** What a reading of a return chooses from its chart: leaders, aspects by planet, planets by house. */
+/** What a return's reading chooses from its chart: leading bodies, aspects by planet, planets by house. */
 
 export const hasHouses = ({ cusps }: ReadingChart): boolean => cusps.length > 0;
 
-/** A chart as far as it holds at any hour of the birth: without a time, the Moon has few aspects that do. */
+/** A chart without the aspects that another hour of birth would not have. */
 export function atAnyHour(chart: ReadingChart): ReadingChart {
   if (hasHouses(chart)) return chart;
   const holds = ({ first, second, aspect, closeness }: ReadingChart['aspects'][number]): boolean => {
@@ -33,15 +33,15 @@ export function atAnyHour(chart: ReadingChart): ReadingChart {
   return withAspects(chart, chart.aspects.filter(holds));
 }
 
-/** Degrees that the planets swifter than Jupiter may be from where they are listed: half of their fastest days. */
+/** Degrees by which a planet may be off if the hour is unknown: half of its fastest daily motion. */
 const mayBeOff: Readonly<Record<BodyId, number>> = { 0: 0.52, 1: moonMayBeOff, 2: 1.15, 3: 0.65, 4: 0.4 };
 const slowMayBeOff = 0.15;
 
-/** Whether a planet is in its sign whatever the hour of the birth. */
+/** Whether a planet is in its sign at every hour of birth. */
 export const isSignCertain = (chart: ReadingChart, { id, longitude }: ReadingBody): boolean =>
   hasHouses(chart) || isWithinAllDay(longitude, 30, mayBeOff[id] ?? slowMayBeOff);
 
-/** Whether the phase is what it is whatever the hour of the birth. */
+/** Whether the Moon's phase is the same at every hour of birth. */
 export function isPhaseCertain(chart: ReadingChart): boolean {
   const [sun, moon] = [Sun, Moon].map((id) => chart.bodies.find((body) => body.id === id)?.longitude ?? 0);
   return hasHouses(chart) || isWithinAllDay(((moon as number) - (sun as number) + 360) % 360, 45);
@@ -50,10 +50,9 @@ export function isPhaseCertain(chart: ReadingChart): boolean {
 const leaderCount = 3;
 
 /**
- * The three strongest factors: what stands on an angle of a return leads it, before anything else (A. Volguine, The
- * Technique of Solar Returns); then by weight.
- * @param strongest by weight, none of them tied up with a stronger one
- * @param hasSection whether a body that is on no angle is written of
+ * The three strongest bodies: those on an angle first (A. Volguine, The Technique of Solar Returns), then by weight.
+ * @param strongest by weight, none of them closely joined to a stronger one
+ * @param hasSection whether a body that is on no angle has a section
  */
 export function leadersOf(
   { bodies, chart }: WeighedChart,
@@ -68,15 +67,15 @@ export function leadersOf(
 }
 
 /**
- * From this closeness on, within some two degrees and a half and one, an aspect of Sun to Mars is told whatever else
- * there is.
+ * Least closeness at which an aspect of Sun to Mars is always told: about two and a half degrees for a hard aspect, one
+ * for an easy one.
  */
 const exact = { hard: 0.68, easy: 0.85 };
 
-/** From this closeness on, about half its orb, an aspect is strong enough to lead. */
+/** Least closeness, about half the orb, at which an aspect can lead. */
 export const near = 0.45;
 
-/** Whether a wide aspect says the opposite of a stronger one of the same planet, of Sun to Mars. */
+/** Whether a wide aspect contradicts a stronger one of the same planet, of Sun to Mars. */
 export const isDenied = (aspect: WeighedAspect, others: readonly WeighedAspect[]): boolean =>
   aspect.closeness < near &&
   others.some(
@@ -87,8 +86,8 @@ export const isDenied = (aspect: WeighedAspect, others: readonly WeighedAspect[]
   );
 
 /**
- * Whether it is the weakest of the three aspects between three planets, and not all but exact, unless they stand together:
- * the other two have told of all three.
+ * Whether an aspect is the weakest of three that join three planets, and neither a conjunction nor all but exact: the
+ * two others tell it.
  */
 export const isThirdOfThree = (aspect: WeighedAspect, others: readonly WeighedAspect[]): boolean => {
   if (isExact(aspect) && aspect.aspect !== Conjunction) return false;
@@ -99,10 +98,10 @@ export const isThirdOfThree = (aspect: WeighedAspect, others: readonly WeighedAs
   return metBy(aspect.first).some((id) => met.includes(id));
 };
 
-/** Of Mercury’s conjunction with the Sun, from which on it says something of one chart: within about three degrees. */
+/** Least closeness, about three degrees, at which Mercury's conjunction with the Sun is told. */
 const besideTheSun = 0.7;
 
-/** Mercury is never far from the Sun, and what both have nearly always is nobody’s own. */
+/** Whether an aspect is too common to tell: Mercury's wide conjunction with the Sun. */
 export const isUsual = ({ first, second, closeness }: WeighedAspect): boolean =>
   first === Sun && second === Mercury && closeness < besideTheSun;
 
@@ -112,8 +111,8 @@ export const isExact = ({ first, aspect, closeness }: WeighedAspect): boolean =>
 const mostOfSlow = 2;
 
 /**
- * The strongest aspects that have a text, those that are all but exact among them; strongest first.
- * @param limits none below `faint` but for the first `least`, and `count` at most
+ * The strongest aspects that have a text, with all that are all but exact; strongest first.
+ * @param limits `count` at most, and none weaker than `faint` except the first `least`
  */
 export function chosenAspects(
   { aspects }: WeighedChart,
@@ -123,7 +122,7 @@ export function chosenAspects(
   const worded = aspects.filter(hasText).filter(({ weight }, i) => weight >= faint || i < least);
   const needed = worded.filter(isExact);
   const slow = new Map<BodyId, number>();
-  // A third aspect of one slow planet says again what the others have said.
+  // A third aspect of the same slow planet would repeat the others.
   const isNew = (aspect: WeighedAspect): boolean => {
     const body = Math.max(aspect.first, aspect.second) as BodyId;
     const count = (slow.get(body) ?? 0) + 1;
@@ -136,7 +135,7 @@ export function chosenAspects(
     .sort((a, b) => b.weight - a.weight);
 }
 
-/** What one planet meets. */
+/** The aspects told of one planet. */
 export interface Meetings {
   body: BodyId;
   /** Strongest first. */
@@ -146,7 +145,7 @@ export interface Meetings {
 export const otherOf = ({ first, second }: WeighedAspect, body: BodyId): BodyId =>
   first === body ? second : first;
 
-/** Planets that stand in one house. */
+/** The planets in one house. */
 export interface Household {
   house: House;
   /** Strongest first. */
@@ -188,15 +187,15 @@ export type Question =
   | { kind: 'square'; first: BodyId; second: BodyId; figure: Figure }
   | { kind: 'angle'; body: Planet; at: Angle };
 
-/** A T-square: two planets opposite each other, and one that is square to both. */
+/** A T-square: two planets in opposition, and one square to both. */
 export interface Figure {
   apex: Planet;
   ends: readonly [Planet, Planet];
-  /** Its three, those of the apex first and then by weight. */
+  /** Its three aspects, those of the apex first, then by weight. */
   aspects: readonly WeighedAspect[];
 }
 
-/** Whether a return asks about what an aspect brings together. */
+/** Whether the question of a return is about an aspect. */
 export const isAsked = (
   question: Question | undefined,
   { first, second }: { first: BodyId | undefined; second: BodyId | undefined },
@@ -205,7 +204,7 @@ export const isAsked = (
   return asked.length > 0 && [first, second].every((id) => id !== undefined && asked.includes(id));
 };
 
-/** The planets whose aspects are asked about. */
+/** The planets whose aspect is the question. */
 export function planetsOf(question: Question | undefined): readonly BodyId[] {
   if (question?.kind === 'square') return [question.figure.apex, ...question.figure.ends];
   return question?.kind === 'tense' || question?.kind === 'conjunction'
@@ -213,7 +212,7 @@ export function planetsOf(question: Question | undefined): readonly BodyId[] {
     : [];
 }
 
-/** All planets that it names. */
+/** All planets that the question names. */
 export function bodiesOf(question: Question | undefined): readonly BodyId[] {
   if (question?.kind === 'standing' || question?.kind === 'seen')
     return [question.lower.body, question.upper.body];

@@ -6,8 +6,8 @@ import type { ReturnContext } from './context.js';
 import type { Placed } from './plan.js';
 
 /**
- * In which house a planet of a return counts: on an angle in the one that begins there, also where it stands a few
- * degrees before the cusp (Ptolemy, Tetrabiblos III.10), or else in its own. Each has one, in all parts of a reading.
+ * The house in which a planet of a return counts: on an angle the one that begins there, even a few degrees before the
+ * cusp (Ptolemy, Tetrabiblos III.10); otherwise its own. It is the same in all parts of a reading.
  */
 
 type OnAngles = Pick<ReturnContext, 'atAngles'>;
@@ -24,14 +24,14 @@ export function countedHouse(
   return its === undefined ? house : houseOfAngle[its.at.angle];
 }
 
-/** Whether a planet is named among others of a house: one just before the cusp is told on its angle alone. */
+/** Whether a planet is listed in a crowded house; one just before the cusp is told on its angle alone. */
 export const isListedIn = (
   context: OnAngles,
   body: Pick<WeighedBody, 'id' | 'house'>,
   house: House,
 ): boolean => body.house === house && countedHouse(context, body) === house;
 
-/** Of what they weigh, which a crowd weighs by itself. */
+/** Weight of a crowd, as a share of its planets' weights. */
 const crowdShare = 0.2;
 
 /** Crowded houses, the heaviest first. */

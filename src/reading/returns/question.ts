@@ -44,7 +44,7 @@ export function questionOf(
         (aspect) => orbOf(aspect) <= limit && (ids.includes(aspect.first) || ids.includes(aspect.second)),
       ),
     );
-  // Half of the planets in one house outweigh any two of them, and so do four with a light.
+  // Half of the planets in one house outweigh any aspect, as do four with a light among them.
   const isGathered = crowdsOf(context).some(
     ({ bodies }) => bodies.length >= half || (bodies.length === half - 1 && bodies.some((id) => id <= Moon)),
   );
@@ -56,7 +56,7 @@ export function questionOf(
   );
 }
 
-/** Of somebody who has no calling yet, or none any more, rather what planets ask than what work does. */
+/** For a reader too young or too old for a career, a question about aspects takes the place of one about work. */
 function questionOfAge(
   context: ReturnContext,
   age: number,
@@ -67,17 +67,20 @@ function questionOfAge(
   return isOfWork(age) || !isOfCalling ? ofHouses : (questionOfAspects(context, told) ?? ofHouses);
 }
 
-/** Degrees. */
+/**
+ * Orbs in degrees: within the first an aspect of the returning light is the question, within the second one of a light
+ * or the ruler; and how near an angle a planet must be.
+ */
 const closest = 1;
 const close = 2;
 const nearAngle = 2;
-/** Planets. */
+/** Planets in one house that are half of all. */
 const half = 5;
 
 const orbOf = ({ aspect, closeness, first, second }: WeighedAspect): number =>
   (1 - closeness) * usualOrb('chart', aspect, first, second);
 
-/** Of a return with houses the aspect that it turns on. */
+/** The aspect that a return with houses turns on. */
 export const leadOf = (
   { weighed }: ReturnContext,
   told: readonly WeighedAspect[],
@@ -87,7 +90,7 @@ export const leadOf = (
     ? told.find((aspect) => isAsked(question, aspect))
     : undefined;
 
-/** Two angles against each other, or one by itself. */
+/** A planet on an angle, or two on opposite angles, as the question. */
 function questionOfAngles(context: ReturnContext, returning: Returning): Question | undefined {
   const facing = facingOf(planetsOnAngles(context));
   if (facing !== undefined) return facing;
@@ -117,13 +120,13 @@ function questionOfHouses(
   const seen = standing.find(({ house }) => house === houseOfWork);
   const hidden = lights.find(({ house }) => house === houseOfRest);
   if (seen && hidden) return { kind: 'seen', lower: seen, upper: hidden };
-  // A month is the Moon’s, whatever else stands in its chart.
+  // In a lunar return the Moon's house counts, not the crowded one.
   const gathered = returning === Sun ? crowdsOf(context)[0] : undefined;
   if (gathered !== undefined && gathered.house !== place) {
     const { house, bodies } = gathered;
     if (pullsApart(context, natalHouse, house))
       return { kind: 'gathered', from: natalHouse, to: house, bodies };
-    // Planets apart from the Sun are a world of their own.
+    // A crowd without the Sun is a matter of its own.
     if (!bodies.includes(Sun) && pullsApart(context, place, house))
       return { kind: 'divided', from: place, to: house, bodies };
   }
@@ -133,7 +136,7 @@ function questionOfHouses(
     : { kind: 'joined', from: natalHouse, house: place };
 }
 
-/** Whether two houses want different things: where they do there is a question between them. */
+/** Whether two houses want different things, so that there is a question between them. */
 const pullsApart = ({ cells }: ReturnContext, one: House, other: House): boolean =>
   betweenHouses(cells.readings.returns.asking.questions, one, other) !== undefined;
 
@@ -142,7 +145,7 @@ function betweenHouses({ houses }: Table, one: House, other: House): string | un
   return (houses as Readonly<Record<number, Readonly<Record<number, string>>>>)[lower]?.[higher];
 }
 
-/** The first two in houses that face each other. */
+/** The first two planets in opposite houses. */
 function facingOf(placed: readonly Placed[]): Question | undefined {
   for (const [i, one] of placed.entries())
     for (const other of placed.slice(i + 1)) {
@@ -153,10 +156,7 @@ function facingOf(placed: readonly Placed[]): Question | undefined {
   return undefined;
 }
 
-/**
- * The strongest hard aspect or conjunction that is written of, where it is near. Without houses it is open how near
- * the Moon’s are.
- */
+/** The strongest told hard aspect or conjunction, if it is close. Without houses the orb of the Moon's is uncertain. */
 export function questionOfAspects(
   { cells, weighed }: ReturnContext,
   aspects: readonly WeighedAspect[],
@@ -172,11 +172,11 @@ export function questionOfAspects(
   return { kind: chosen.aspect === Conjunction ? 'conjunction' : 'tense', ...inOrder(chosen) };
 }
 
-/** Of the lights and Venus those that stand together want the same, and ask nothing. */
+/** Whether a conjunction joins two of the lights and Venus: they want the same, and raise no question. */
 const isOfOneMind = (first: BodyId, second: BodyId): boolean =>
   [first, second].every((id) => id === Sun || id === Moon || id === Venus);
 
-/** Of a T-square that is all but exact what two of it ask, one of them at the apex where there is a text. */
+/** The question of a close T-square: about two of its planets, one of them the apex if there is a text. */
 export function questionOfFigure(context: ReturnContext): Extract<Question, { kind: 'square' }> | undefined {
   const figure = figureOf(context);
   const { planets } = context.cells.readings.returns.asking.questions;
@@ -195,7 +195,7 @@ function atPair(table: Table['planets'], one: BodyId, other: BodyId): string | u
   ];
 }
 
-/** The houses that it is about, as it names them. */
+/** The houses that the question is about. */
 export function housesOf(question: Question | undefined): House[] {
   if (question?.kind === 'standing' || question?.kind === 'seen')
     return [question.lower.house, question.upper.house];
@@ -206,7 +206,7 @@ export function housesOf(question: Question | undefined): House[] {
   return question?.kind === 'same' ? [question.house] : [];
 }
 
-/** Whether the question has said where a planet stands and what it stands for, which is not said of it once more. */
+/** Whether the question has told the place and the matter of a planet. */
 export function isInQuestion(
   question: Question | undefined,
   { id }: WeighedBody,
@@ -228,7 +228,7 @@ function ofQuestion(table: Table, question: Question): string {
   return betweenHouses(table, one, other) ?? '';
 }
 
-/** What the return asks, and why. */
+/** The question of the return, and its ground. */
 export function questionSentences(
   context: ReturnContext,
   question: Question,
@@ -244,7 +244,7 @@ export function questionSentences(
   ];
 }
 
-/** Of two planets what they do to each other, in a sentence; of two slow ones their section has no other. */
+/** The sentence about the two planets of the question; undefined for two slow ones, whose section needs it. */
 function lineOfAsked({ cells, weighed }: ReturnContext, question: Question): string | undefined {
   if (question.kind !== 'tense' && question.kind !== 'conjunction') return undefined;
   if (question.first >= Jupiter) return undefined;
@@ -252,7 +252,7 @@ function lineOfAsked({ cells, weighed }: ReturnContext, question: Question): str
   return aspect && pairCell(cells.readings.returns.aspectLines, aspect);
 }
 
-/** What it is, as the end of a sentence. */
+/** The question as the end of a sentence. */
 function askedBy({ cells }: ReturnContext, question: Question): string {
   const { asking } = cells.readings.returns;
   return question.kind === 'angle' ? asking.ofAngle[question.body] : ofQuestion(asking.questions, question);
@@ -304,7 +304,7 @@ function groundValues({ cells, manuscript }: ReturnContext, question: Grounded):
   }
 }
 
-/** How the closing answers the question. */
+/** The answer of the closing. */
 export const answerOf = ({ cells, kind }: ReturnContext, question: Question): string =>
   question.kind === 'angle'
     ? kind.closingLeader[question.body]

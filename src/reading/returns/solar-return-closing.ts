@@ -8,9 +8,9 @@ import { answerOf } from './question.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import { goodMoment } from './turning.js';
 
-/** How a year is closed. */
+/** The closing of a year. */
 
-/** The house of the Sun, or what came first; then what the question comes to. */
+/** A text on the Sun's house, or on the leading planet without houses; then the answer to the question. */
 export function closingOf(context: SolarReturnContext): string {
   const { kind, manuscript, question, year } = context;
   const { name } = year;
@@ -20,14 +20,14 @@ export function closingOf(context: SolarReturnContext): string {
   const last = manuscript.unlessSaid(
     question ? answerOf(context, question) : leader && kind.closingLeader[leader.id as Planet],
   );
-  // Where the question is of the Sun’s house alone, its answer leaves room for what stands on an angle.
+  // If the question is about the Sun's house alone, a planet on an angle has room as well.
   const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
   const first =
     isAnswered && leader !== undefined && isAtAngle(context, leader)
       ? manuscript.unlessSaid(kind.closingLeader[leader.id as Planet])
       : manuscript.unlessSaid(kind.closing[house as House], { name });
   return [
-    // Another each year.
+    // Closings without houses take turns year by year.
     house === 0
       ? manuscript.unlessSaid(kind.closingWithoutHouses[year.year % kind.closingWithoutHouses.length], {
           name,

@@ -24,11 +24,11 @@ import {
 } from './solar-return-year.js';
 import { YearPassages } from './year-passages.js';
 
-/** Of an aspect: below it is too faint to write of, unless there is little else. */
+/** An aspect of less weight is told only if there is little else. */
 const faint = 1;
 const leastUntimed = 14;
 
-/** What a solar return is told from, by its language: put together once, as every sentence looks into it. */
+/** The texts of a language, put together once, since every sentence looks into them. */
 const kinds = new WeakMap<ReadingCatalogue, SolarReturnKind>();
 
 function kindOf(readings: ReadingCatalogue): SolarReturnKind {
@@ -39,7 +39,7 @@ function kindOf(readings: ReadingCatalogue): SolarReturnKind {
   return made;
 }
 
-/** A year’s chart, weighed, with what is chosen of it to be told. */
+/** A year's chart, weighed, with everything chosen to be told. */
 export function solarReturnContext(
   year: SolarReturnYear,
   cells: SolarReturnCells,
@@ -49,11 +49,11 @@ export function solarReturnContext(
     year,
     cells,
     kindOf(cells.readings),
-    // Without houses only those that have a text for their sign, or the Sun its aspects.
+    // Without houses a leading planet needs a text for its sign; the Sun has its aspects.
     ({ id }) => hasHouses(year.chart) || (id !== Moon && id <= Saturn),
   );
   const limits = limitsOf(year.chart, length);
-  // A T-square that leads has a section of its own.
+  // A leading T-square has a section of its own.
   const figure = questionOfFigure(context);
   const { ruler } = context.weighed.chart;
   const {
@@ -150,8 +150,8 @@ export function solarReturnContext(
 }
 
 /**
- * Two slow planets are in aspect for months or years, and for everybody: beside houses, which are one's own, they say
- * little of anyone.
+ * Whether an aspect belongs to this person's year. Two slow planets are in aspect for months or years, for everybody:
+ * beside houses they say little.
  */
 const isOfThisYear = (aspect: WeighedAspect, isTimed: boolean): boolean =>
   aspect.first < (isTimed ? Jupiter : Saturn) && !isUsual(aspect);
@@ -159,9 +159,9 @@ const isOfThisYear = (aspect: WeighedAspect, isTimed: boolean): boolean =>
 const isHardOnSun = ({ aspect, first, second }: WeighedAspect): boolean =>
   first === Sun && second >= Saturn && second <= Pluto && natureOf(aspect) !== 'harmonious';
 
-/** Closeness of a planet that stands on the Sun: within about a degree. */
+/** Least closeness of a planet on the Sun: about a degree. */
 const onSun = 0.87;
 
-/** Venus, Mars or Jupiter on the Sun, which no other birthday near it has: it is not left to a paragraph of its house. */
+/** Whether Venus, Mars or Jupiter is on the Sun, which no birthday near this one has: it has a heading of its own. */
 const isOnSun = ({ aspect, closeness, first, second }: WeighedAspect): boolean =>
   first === Sun && second >= Venus && second <= Jupiter && aspect === Conjunction && closeness >= onSun;

@@ -14,24 +14,24 @@ import type { ReturnTransit } from './transits.js';
 
 /** The days of a year on which Venus or Mars comes to the birth chart. */
 
-/** Words of a day, about. */
+/** Words of a day, roughly. */
 const wordsOfDay = 28;
 const [fewest, most, mostOfOne] = [5, 12, 8];
-/** Days between two of them, so that they lie in all of the year; where there is room for many, fewer. */
+/** Days between two of them, so that they are spread over the year; fewer if there is room for many. */
 const [apart, near] = [16, 9];
 
-/** @param missing words that the rest of the reading leaves to be written: more days where there are many */
+/** @param missing words still to be written: the more, the more days */
 export function swiftDaysSection(context: SolarReturnContext, missing: number): Draft | undefined {
   const { cells, kind, length, manuscript, year } = context;
   if (length === 'brief') return undefined;
   const { titles, days: texts, retrograde: _, ...lines } = kind.dates.swift;
   const turns = turningLines(context);
-  // Venus is in aspect to everything several times a year, and once where it stands on it.
+  // Venus aspects everything several times a year: only its conjunctions count.
   const transits = [...year.transitsOf([Venus], [Conjunction]), ...year.transitsOf([Mars])].filter(
     (transit) =>
       isOfSlow(transit) &&
       isOfAge(context, transit) &&
-      // What the return’s aspect of the Sun has said, which stands in the same place.
+      // An aspect of the Sun in the return has told the same, since the Sun is at its natal place.
       (transit.natal !== Sun || context.passing.isFresh(transit)),
   );
   const days = chosenDays(
@@ -42,7 +42,7 @@ export function swiftDaysSection(context: SolarReturnContext, missing: number): 
       mostAlike: mostOfOne,
     },
     (one, other) => one.transit.natal === other.transit.natal && one.transit.body === other.transit.body,
-    // Neither of the two goes without, nor any of the quarters of a year.
+    // Both planets, and each quarter of the year, have a day.
     [
       ({ transit }) => transit.body,
       ({ day }) => Math.floor((4 * daysBetween(year.begins, day)) / tropicalYear),
@@ -64,10 +64,10 @@ export function swiftDaysSection(context: SolarReturnContext, missing: number): 
   };
 }
 
-/** How much the day counts on which a planet turns. */
+/** Weight of the day on which a planet turns. */
 const weightOfTurning = 2;
 
-/** The days on which Venus or Mars turns back, or forward, where nothing has told of that. */
+/** The days on which Venus or Mars turns retrograde or direct, unless another text has told that. */
 function turningLines({ cells, kind, manuscript, year }: SolarReturnContext) {
   const { dated, retrograde } = kind.dates.swift;
   return year.retrogrades.flatMap(
@@ -97,6 +97,6 @@ function turningLines({ cells, kind, manuscript, year }: SolarReturnContext) {
   );
 }
 
-/** What Venus and the Midheaven are about is for those who are grown up. */
+/** Whether the natal point concerns the reader's age: Venus and the Midheaven do not concern a child. */
 const isOfAge = ({ year }: SolarReturnContext, { natal }: ReturnTransit): boolean =>
   (natal !== Midheaven && natal !== Venus) || isOfWork(year.age);

@@ -10,25 +10,25 @@ import { crowdsOf } from './planets-on-angles.js';
 import { matterSection } from './solar-return-matters.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 
-/** Love, home, work and means. */
+/** The houses of love, home, work and money. */
 const lived: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
 
-/** Of a crowded house, and of two that face each other: their own texts name all, so that nearly all are told. */
+/** Planets told of a crowded house, and of two opposite houses, at most: since their text names all, nearly all are told. */
 const mostOfCrowd = 5;
 const mostOfAxis = 6;
 
-/** What is written of houses, in two chapters. */
+/** The sections by house, for two chapters. */
 export interface HouseSections {
   place: Draft[];
   lived: Draft[];
-  /** Those of `lived`, in order of weight. */
+  /** Those of the houses in `lived`, by weight. */
   fields: House[];
 }
 
-/** Sections of houses in both chapters: a few matters told well are more than many. */
+/** Sections by house in both chapters at most: a few told well are better than many. */
 const mostSections = 6;
 
-/** Planets by house: where the year takes place, and then love, home, work and means, where something stands there. */
+/** Planets by house: where the year takes place, and then love, home, work and money, if a planet is there. */
 export function houseSections(context: SolarReturnContext): HouseSections {
   const crowdings = crowdsOf(context).slice(0, context.limits.planets);
   const sections: HouseSections = { place: [], lived: [], fields: [] };
@@ -52,7 +52,7 @@ export function houseSections(context: SolarReturnContext): HouseSections {
 
 const houseOutOfSight = 12;
 
-/** A section of what goes on out of sight, with what of the year is public beside it, unless the question is of the two. */
+/** The section of the twelfth house, with what of the year is public beside it, unless the question is about the two. */
 function besidePublic(context: SolarReturnContext, { axis, households }: Matter, section: Draft): Draft {
   const { atAngles, kind, manuscript, question } = context;
   const isOutOfSight = axis === undefined && households.some(({ house }) => house === houseOutOfSight);
@@ -63,13 +63,13 @@ function besidePublic(context: SolarReturnContext, { axis, households }: Matter,
   return { ...section, paragraphs: [...section.paragraphs.slice(0, -1), [...last, sentence]] };
 }
 
-/** So many planets on an angle are what a year is about before anything else. */
+/** So many planets on an angle come before anything else in the year. */
 const fewestOnAngle = 3;
-/** Paragraphs beside its first, of a section that has room for one more. */
+/** Paragraphs besides its first of a section that has room for one more. */
 const mostBeside = 4;
 
 /**
- * Where the year takes place, coming back first to the angle on which most of it stands: that is told with its tone.
+ * The sections by house, preceded by a reference to the angle with most planets if the chapter on tone has told that.
  * @param place sections of houses
  */
 export function fromFirstPlace(context: SolarReturnContext, place: readonly Draft[]): Draft[] {
@@ -92,8 +92,8 @@ export function fromFirstPlace(context: SolarReturnContext, place: readonly Draf
 }
 
 /**
- * The lights and what leads, Venus to Saturn, by which people know a year, then the others; two of a house, and none
- * that would say once more what others have said. Strongest first.
+ * The planets told: the lights, the leading bodies and Venus to Saturn, then the others; two of a house at most, and
+ * none that would repeat others. Strongest first.
  */
 export function chosenPlanets(context: Omit<SolarReturnContext, 'planets'>): WeighedBody[] {
   const { planets, ofHouse } = context.limits;
@@ -116,7 +116,7 @@ export function chosenPlanets(context: Omit<SolarReturnContext, 'planets'>): Wei
       const most = isOnAxis ? mostOfAxis : ofHouse;
       if (isCrowded ? count >= mostOfCrowd : !isNeeded && (count >= most || onAxis >= mostOfAxis))
         return false;
-      // A crowd and an axis name all that stand there, and whom they name is told.
+      // The text of a crowd or an axis names all its planets, so all are told.
       const isCompany = isCrowded || isOnAxis;
       const cell = isCompany
         ? (context.kind.company[body.id as typeof Mercury]?.[house] ?? '')

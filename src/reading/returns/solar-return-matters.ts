@@ -18,13 +18,13 @@ import type { SolarReturnContext } from './solar-return-year.js';
 
 /** The matters of a year as sections. */
 
-/** Words below which a paragraph does not stand by itself beside another. */
+/** A paragraph of fewer words is joined to another. */
 const shortParagraph = 40;
-/** From which on nothing short is joined to it but to other short ones. */
+/** To a paragraph of so many words only short ones are joined. */
 const longParagraph = 60;
 type HouseCrowding = Crowding & { house: House };
 
-/** One matter in a section. */
+/** The section of one matter. */
 export function matterSection(
   context: SolarReturnContext,
   matter: Matter,
@@ -50,10 +50,7 @@ export function matterSection(
   };
 }
 
-/**
- * Two houses that face each other: what lies between them, then each side, the heavier first, with what its planets
- * meet.
- */
+/** Two opposite houses: the text of the axis, then each side with its planets' aspects, the heavier first. */
 function axisTexts(context: SolarReturnContext, matter: Matter): Pick<Draft, 'title' | 'paragraphs'> {
   const { households } = matter;
   const [{ house }] = households as [Household];
@@ -67,7 +64,7 @@ function axisTexts(context: SolarReturnContext, matter: Matter): Pick<Draft, 'ti
   };
 }
 
-/** What a planet of a matter meets; of two of them once both have been told. */
+/** The aspects of a planet of a matter; one between two planets of it comes after both have been told. */
 function metBy(context: SolarReturnContext, matter: Matter, body: WeighedBody): WeighedAspect[] {
   const order = bodiesOf(matter).map(({ id }) => id);
   const at = order.indexOf(body.id);
@@ -76,7 +73,7 @@ function metBy(context: SolarReturnContext, matter: Matter, body: WeighedBody): 
   );
 }
 
-/** The first of some planets, what it meets, and then each other with what it meets. */
+/** Each planet of a matter, followed by its aspects. */
 function bodiesTexts(context: SolarReturnContext, matter: Matter, bodies: readonly WeighedBody[]): Part[][] {
   const [first, ...others] = bodies as [WeighedBody, ...WeighedBody[]];
   const met = (body: WeighedBody): Part[] => lineParts(context, metBy(context, matter, body));
@@ -87,7 +84,7 @@ function bodiesTexts(context: SolarReturnContext, matter: Matter, bodies: readon
   ];
 }
 
-/** Of several planets the lights, or else the heaviest, are told as fully as by themselves. */
+/** Whether a planet is told in full among several: a light, or else the heaviest. */
 function isMain(matter: Matter, body: WeighedBody): boolean {
   const bodies = bodiesOf(matter);
   return bodies.some(isLight) ? isLight(body) : body === bodies[0];
@@ -98,7 +95,7 @@ function partsOf(context: SolarReturnContext, matter: Matter, body: WeighedBody)
   return isToldWithMain(context, matter, body) ? [] : companyParts(context, body);
 }
 
-/** Whether what a planet is beside a light, or beside the heaviest, has been told: it needs no text of its own as well. */
+/** Whether an aspect to a light, or to the heaviest planet, has told a planet, so that it needs no text of its own. */
 function isToldWithMain(context: SolarReturnContext, matter: Matter, body: WeighedBody): boolean {
   const { id } = body;
   const isWithMain = bodiesOf(matter).some(
@@ -115,12 +112,12 @@ function isToldWithMain(context: SolarReturnContext, matter: Matter, body: Weigh
   return isToldThere;
 }
 
-/** Paragraphs under what is said of an axis. */
+/** Paragraphs after the text of an axis, at most. */
 const mostParagraphs = 4;
 
 const wordsOf = (parts: Part[]): number => draftWords({ paragraphs: [parts] });
 
-/** A short paragraph joined to the one before it; of more than there is room for, those that are shortest together. */
+/** Joins a short paragraph to the one before it; if there are too many, those that are shortest together. */
 function shortJoined(paragraphs: readonly Part[][]): Part[][] {
   const joined: Part[][] = [];
   for (const parts of paragraphs) {
@@ -141,7 +138,7 @@ function shortJoined(paragraphs: readonly Part[][]): Part[][] {
   return joined;
 }
 
-/** A planet alone in its house, with what it meets; others there are told more shortly. */
+/** The planets of one house: one alone in full with its aspects, several more shortly. */
 function householdTexts(context: SolarReturnContext, matter: Matter): Part[][] {
   const [first, ...others] = bodiesOf(matter) as [WeighedBody, ...WeighedBody[]];
   return shortJoined(
@@ -151,17 +148,17 @@ function householdTexts(context: SolarReturnContext, matter: Matter): Part[][] {
   );
 }
 
-/** Planets of a crowd that are told by what they add to it. */
+/** Planets of a crowd that have a sentence of their own, at most. */
 const mostAdded = 4;
 
-/** What is said of one that is retrograde stands beside what it adds. */
+/** Whether a planet is retrograde and has a sentence for that. */
 const isTurned = ({ id, retrograde }: WeighedBody): boolean => retrograde && id <= Mars;
 
 /** The Moon has no text for company. */
 const addedParts = (context: SolarReturnContext, body: WeighedBody): Part[] =>
   body.id === Moon ? planetParts(context, body) : companyParts(context, body);
 
-/** Of a crowded house first what the crowd is. */
+/** A crowded house: first the text of the crowd. */
 function crowdTexts(
   context: SolarReturnContext,
   matter: Matter,
@@ -169,8 +166,8 @@ function crowdTexts(
 ): Part[][] {
   const { kind, manuscript } = context;
   const text = manuscript.unlessSaid(kind.crowded[house], { planets: manuscript.listOf(crowd) });
-  // What the house is about has been said, and the closing says what the Sun makes of it: the others are told by what
-  // they add, and the Sun by what it meets.
+  // The matter of the house has been told, and the closing tells the Sun in it: other planets have a sentence on what
+  // they add, the Sun its aspects.
   const bodies = bodiesOf(matter);
   for (const { id } of bodies) context.written.add(id);
   const others = bodies.filter(({ id }) => id !== Sun);

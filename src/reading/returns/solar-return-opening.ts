@@ -24,10 +24,10 @@ import type { SolarReturnContext } from './solar-return-year.js';
 import { hardest, turningSentence } from './turning.js';
 
 const leastOfElement = 4;
-/** Words of an opening that has room for one more sentence. */
+/** An opening of fewer words has room for one more sentence. */
 const roomyOpening = 165;
 
-/** The three strongest factors in order, each in action; and what the year turns on. */
+/** The question, a crowded house, the three strongest factors, and the main transits of the year. */
 export function openingOf(context: SolarReturnContext): string {
   const { kind, manuscript, year, leaders, question } = context;
   const ascendant = weighedBody(context, Ascendant);
@@ -55,7 +55,7 @@ export function openingOf(context: SolarReturnContext): string {
   const ends = [
     isTimed ? elsewhereSentence(context, year.elsewhere) : manuscript.firstUnsaid(kind.openingWithoutHouses),
   ];
-  // Where there is no room it has its heading alone.
+  // If there is no room for it, the section alone tells it.
   if (wordsIn(paragraphOf([...begins, ...ends])) <= roomyOpening)
     begins.splice(-2, 0, ofSunSentence(context));
   return openingWith(
@@ -76,7 +76,7 @@ export function openingOf(context: SolarReturnContext): string {
   );
 }
 
-/** What is hard on the Sun, or stands on it, unless it has been named, or is named with its days as what asks most. */
+/** A hard aspect of the Sun, or a planet on it, unless that has been named. */
 function ofSunSentence(context: SolarReturnContext): string {
   const strain = hardest(context);
   const found = context.ofSun.find(
@@ -85,11 +85,11 @@ function ofSunSentence(context: SolarReturnContext): string {
   return found === undefined ? '' : context.manuscript.unlessSaid(shortLine(context, found));
 }
 
-/** Whether there is something to say of a leader’s place, and not only that it is strong. */
+/** Whether there is a text on a leading planet's place. */
 const isPlaced = (context: SolarReturnContext, body: WeighedBody): boolean =>
   isAtAngle(context, body) || (body.house !== 0 && body.id <= Moon);
 
-/** The element that most planets down to Saturn are in. */
+/** The element with most planets down to Saturn. */
 function elementSentence({ kind, manuscript, weighed, year }: SolarReturnContext): string {
   const planets = weighed.bodies.filter((body) => body.id <= Saturn && isSignCertain(year.chart, body));
   const elements = (['fire', 'earth', 'air', 'water'] as const)
@@ -106,7 +106,7 @@ function leaderLine(context: SolarReturnContext, body: WeighedBody): string {
   const { kind, manuscript } = context;
   if (body.id === Ascendant) return manuscript.unlessSaid(kind.lines.ascendant[body.sign]);
   const turned = retrogradeLine(context, body);
-  // What the planet could do is no news where the strongest thing that it meets is in its way.
+  // If its strongest aspect stands in a planet's way, that is told rather than what it could do.
   return turned !== '' || strainOf(context.aspects, body) !== undefined
     ? turned
     : manuscript.firstUnsaid(kind.leading[body.id as 0]);

@@ -12,9 +12,12 @@ import { exactDays } from './passages.js';
 import { isAsked, isSignCertain } from './plan.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 
-/** What a year’s planets are in their places, alone or in company, and what they meet. */
+/** The texts of a year's planets, alone or in company, and of their aspects. */
 
-/** What a planet adds in company, in a sentence or two: whom a heading names is told of, also against what others say. */
+/**
+ * What a planet adds to a crowd, in a sentence or two. A planet named in a heading is told even if it contradicts
+ * others.
+ */
 export function companyParts(context: SolarReturnContext, body: WeighedBody): Part[] {
   if (body.house === 0) return planetParts(context, body);
   const { id, house } = body;
@@ -45,7 +48,7 @@ export function meetingsOfPlanet(context: SolarReturnContext, { id }: WeighedBod
 
 const isOfSlow = ({ first, second }: WeighedAspect): boolean => Math.min(first, second) >= Jupiter;
 
-/** An aspect as a passage of its own; two slow planets, which are so for long, in a sentence or two. */
+/** The full text of an aspect; between two slow planets, which are in aspect for long, a sentence or two. */
 export const spokenAspect =
   (context: SolarReturnContext): CellOf =>
   (aspect) =>
@@ -53,7 +56,7 @@ export const spokenAspect =
       ? lineOfAspect(context)(aspect)
       : withDays(context, aspect, cellOfAspect(context)(aspect));
 
-/** An aspect in a sentence or two, beside others; at length where the opening has had that sentence. */
+/** An aspect in a sentence or two; in full if the opening has used that sentence. */
 export const lineOfAspect =
   (context: SolarReturnContext): CellOf =>
   (aspect) =>
@@ -61,7 +64,7 @@ export const lineOfAspect =
       ? spokenAspect(context)(aspect)
       : withDays(context, aspect, shortLine(context, aspect));
 
-/** The Sun’s with the days of the same passage over the birth, where it stood in the same place. */
+/** For an aspect of the Sun, the days on which it is exact as a transit. */
 const withDays = (
   context: SolarReturnContext,
   aspect: WeighedAspect,
@@ -76,7 +79,7 @@ export const cellOfAspect =
   (aspect) =>
     pairCell(kind.aspects, aspect);
 
-/** That the Sun changed its sign on the day of the birth, whose hour is not known. */
+/** That the Sun changed its sign on the day of the birth, whose hour is unknown. */
 function sunBetweenSigns(
   { cells, kind, manuscript }: SolarReturnContext,
   { longitude }: WeighedBody,
@@ -86,7 +89,7 @@ function sunBetweenSigns(
   return manuscript.unlessSaid(kind.betweenSigns, { from: cells.signName(from), to: cells.signName(to) });
 }
 
-/** What a planet is in its house, or in its sign where there are no houses; and that it is retrograde. */
+/** The text of a planet in its house, or in its sign without houses; and that it is retrograde. */
 export function planetParts(context: SolarReturnContext, body: WeighedBody): Part[] {
   const { cells, kind, manuscript, written } = context;
   const { id, house, sign } = body;

@@ -9,19 +9,19 @@ import { isAsked, isSignCertain, otherOf } from './plan.js';
 import { lineOfAspect, planetParts, spokenAspect } from './solar-return-planets.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 
-/** A year without houses: planets by their signs, those that meet told together. */
+/** A year without houses: planets by sign, those in aspect together. */
 
-/** Whether a planet has a section where there are no houses. */
+/** Whether a planet has a section by sign. */
 export const isBySign = ({ weighed }: Pick<SolarReturnContext, 'weighed'>, body: WeighedBody): boolean =>
   body.id <= Saturn && (body.id === Sun || isSignCertain(weighed.chart, body));
 
-/** Two that an aspect joins, or one. */
+/** Two planets joined by an aspect, or one alone. */
 interface Company {
   bodies: readonly WeighedBody[];
   joint?: WeighedAspect;
 }
 
-/** Planets in twos by the strongest aspects between them that are written of; strongest first. */
+/** Planets in pairs by the strongest told aspects between them; strongest first. */
 function companiesOf(context: SolarReturnContext): Company[] {
   const bodies = context.weighed.bodies.filter((body) => isBySign(context, body));
   const free = new Set(bodies);
@@ -33,7 +33,7 @@ function companiesOf(context: SolarReturnContext): Company[] {
     for (const body of both) free.delete(body);
     companies.push({ bodies: both, joint });
   }
-  // What two of the others both meet, or the sign that they share, is one matter as well.
+  // Two planets with an aspect to the same third, or in the same sign, are a pair as well.
   for (const body of free) {
     const others = [...free].filter((each) => each !== body);
     const partner =
@@ -46,14 +46,14 @@ function companiesOf(context: SolarReturnContext): Company[] {
   return companies.sort((a, b) => (b.bodies[0]?.weight ?? 0) - (a.bodies[0]?.weight ?? 0));
 }
 
-/** Whether there is more to say of a planet than what all have who are born in one year, or else little at all. */
+/** Whether a planet has something to say that not everybody born in the same year has, or there is little else. */
 const isOwn = ({ aspects, leaders, meetings }: SolarReturnContext, { id }: WeighedBody): boolean =>
   id <= Mars ||
   aspects.length < enough ||
   leaders.some((leader) => leader.id === id) ||
   meetings.some(({ body, aspects }) => body === id && aspects.some(({ first }) => first <= Mars));
 
-/** Whether two meet the same planet, both in strain or both in ease. */
+/** Whether two planets have both hard, or both easy, aspects to the same third. */
 function haveInCommon({ meetings }: SolarReturnContext, one: WeighedBody, other: WeighedBody): boolean {
   const met = ({ id }: WeighedBody): string[] =>
     meetings
@@ -63,7 +63,7 @@ function haveInCommon({ meetings }: SolarReturnContext, one: WeighedBody, other:
   return met(one).some((each) => its.includes(each));
 }
 
-/** Each in its sign; then what joins them, and what else they meet, in a sentence or two where that is much. */
+/** Each planet by sign; then the aspect that joins them, and their other aspects, shortly if there are many. */
 function companySection(context: SolarReturnContext, { bodies, joint }: Company): Draft {
   const [first] = bodies as [WeighedBody];
   const others = context.meetings
@@ -71,7 +71,7 @@ function companySection(context: SolarReturnContext, { bodies, joint }: Company)
     .flatMap(({ aspects }) => aspects)
     .filter((aspect) => aspect !== joint)
     .sort((a, b) => b.weight - a.weight);
-  // One that nothing joins has its strongest aspect as a passage of its own.
+  // A planet alone tells its strongest aspect in full.
   const main = joint ?? others.shift();
   const told = [...(main ? [main] : []), ...others];
   const passage: Part[] = told.map((aspect) => {
@@ -91,7 +91,7 @@ function companySection(context: SolarReturnContext, { bodies, joint }: Company)
   };
 }
 
-/** Those that are told by their sign, or by an aspect. */
+/** The planets told by their sign, or by an aspect. */
 function namedBy(
   context: SolarReturnContext,
   bodies: readonly WeighedBody[],
@@ -104,24 +104,24 @@ function namedBy(
   );
 }
 
-/** Aspects from which on there is enough to say that is one’s own. */
+/** From so many aspects on there is enough to say without the signs of slow planets. */
 const enough = 7;
 
 /**
- * Beside one of Sun to Mars the sign of Jupiter or Saturn, which all have who are born in one year, is not told,
- * unless there is little else.
+ * The planets told by sign: beside one of Sun to Mars, the sign of Jupiter or Saturn, which everybody born that year
+ * has, is told only if there is little else.
  */
 function signedOf({ aspects }: SolarReturnContext, bodies: readonly WeighedBody[]): readonly WeighedBody[] {
   const own = bodies.filter(({ id }) => id <= Mars);
   return own.length > 0 && aspects.length >= enough ? own : bodies;
 }
 
-/** Words from which on what is told of several aspects is two paragraphs. */
+/** Several aspects with more words are two paragraphs. */
 const longPassage = 110;
 
 const mostParagraphs = 5;
 
-/** Aspects as paragraphs: one, or where it would be too long, as many as there is room for. */
+/** Aspects as paragraphs: one, or more if it would be too long and there is room. */
 function inShort(passage: readonly Part[], room: number): Part[][] {
   const paragraphs: Part[][] = [];
   for (const part of passage) {
@@ -133,7 +133,7 @@ function inShort(passage: readonly Part[], room: number): Part[][] {
   return paragraphs;
 }
 
-/** Planets that share a sign have it once; one that is not told by its sign stands beside the other. */
+/** The title of planets by sign; a sign that they share is named once. */
 function titleOf(
   context: SolarReturnContext,
   bodies: readonly WeighedBody[],
@@ -148,7 +148,7 @@ function titleOf(
       sign: cells.signName(first.sign),
     });
   const signed = signedOf(context, bodies);
-  // What may be in another sign stands last, so that the sign of the other is not its own.
+  // A planet whose sign is uncertain stands last, so that the other's sign does not seem to be its own.
   const title = manuscript.join(
     [...signed]
       .sort((a, b) => Number(isCertain(b)) - Number(isCertain(a)))
@@ -161,7 +161,7 @@ function titleOf(
       ),
   );
   const others = bodies.filter((body) => !signed.includes(body)).map(({ id }) => id);
-  // What has no sign to be told by is told by what it meets.
+  // A planet without a certain sign is titled by its aspect.
   if (first !== undefined && bodies.length === 1 && !isCertain(first) && main !== undefined)
     others.push(otherOf(main, first.id));
   return others.length === 0
@@ -169,7 +169,7 @@ function titleOf(
     : fill(cells.readings.returns.aspectsOf, { a: title, others: manuscript.listOf(others) });
 }
 
-/** What leads gives the year its tone, and the other planets have a chapter of their own, `fields`. */
+/** The leading planets give the tone; the others have a chapter of their own, `fields`. */
 export function signSections(context: SolarReturnContext): {
   tone: Draft[];
   others: Draft[];

@@ -10,50 +10,50 @@ import { hasHouses } from './plan.js';
 import type { DatesCells, TransitsOfYear } from './transits.js';
 import type { YearPassages } from './year-passages.js';
 
-/** What a solar return is read from. */
+/** The chart and dates that a solar return's reading is made from. */
 export interface SolarReturnYear extends TransitsOfYear {
   name: string;
   year: number;
   chart: ReadingChart;
-  /** The place that it is cast for, where that is another than the birth’s and the chart has houses. */
+  /** The place of the chart, if it has houses and is not that of the birth. */
   elsewhere?: string | undefined;
   /** The natal house that the return's Ascendant falls into; 0 without houses. */
   ascendantIn: House | 0;
-  /** The day, `YYYY-MM-DD`, on which a planet that is retrograde goes forward. */
+  /** The day, `YYYY-MM-DD`, on which a retrograde planet turns direct. */
   directOn(body: BodyId): string | undefined;
-  /** The days on which a planet that stands still and is about to go backward does so, and goes forward again. */
+  /** For a stationing planet about to turn retrograde: that day, and the day on which it turns direct. */
   turnsBack(body: BodyId): { day: string; to: string } | undefined;
 }
 
-/** What it is written with. */
+/** The texts of a solar return's reading. */
 export interface SolarReturnCells extends SpokenCells, DatesCells {
   solarReturnAscendant(house: House): string;
   solarReturnHouse(body: BodyId, house: House | 0): string | null;
 }
 
-/** A year’s own cells, with those of its dates, of which months have some as well. */
+/** A year's own texts together with those of dates, which it shares with months. */
 export type SolarReturnKind = SolarReturnReadingCells & { readonly dates: ReturnDatesCells };
 
-/** What its sections are written from. */
+/** What the sections of a solar return need. */
 export interface SolarReturnContext extends ReturnContext<SolarReturnKind> {
   cells: SolarReturnCells;
   year: SolarReturnYear;
   length: ReadingLength;
   limits: SolarLimits;
-  /** What comes to the birth chart in the year. */
+  /** The transits of the year. */
   passing: YearPassages;
-  /** Those that are written of. */
+  /** The aspects told, strongest first. */
   aspects: readonly WeighedAspect[];
   /**
-   * Of these, where Saturn or a slower planet is hard on the Sun, as it is once in years, or Venus to Jupiter stands on it:
-   * each has a heading of its own.
+   * Aspects of the Sun with a heading of their own: hard ones of Saturn or a slower planet, which come once in years,
+   * and conjunctions of Venus to Jupiter.
    */
   ofSun: readonly WeighedAspect[];
-  /** Those that are written of by their houses, strongest first. */
+  /** The planets told by house, strongest first. */
   planets: readonly WeighedBody[];
 }
 
-/** How many of each are written of at most. */
+/** How many of each are told at most. */
 export interface SolarLimits {
   planets: number;
   ofHouse: number;

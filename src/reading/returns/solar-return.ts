@@ -23,21 +23,18 @@ import { signSections } from './solar-return-signs.js';
 import type { SolarReturnCells, SolarReturnContext, SolarReturnYear } from './solar-return-year.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
-/**
- * What a full one has before advice at its ends is cut off, if there is enough to say, of which the closing takes
- * about so many.
- */
+/** A reading with at least so many words, without its closing, has advice at the ends of paragraphs cut. */
 const leastWords = 1350;
 const wordsOfClosing = 110;
 
-/** The opening alone: what `intro` is. */
+/** The opening alone, which is `intro`. */
 export const solarReturnOpening = (
   year: SolarReturnYear,
   cells: SolarReturnCells,
   length: ReadingLength,
 ): string => openingOf(solarReturnContext(year, cells, length));
 
-/** A year from one birthday to the next as something to read. */
+/** The reading of a year, from one birthday to the next. */
 export function solarReturnReading(
   year: SolarReturnYear,
   cells: SolarReturnCells,
@@ -54,11 +51,11 @@ export function solarReturnReading(
     ...bySign.fields.map(({ id }) => kind.planetFields[id as Classical]),
   ];
   const own = ownSections(context, context.written, cellOfAspect(context), lineOfAspect(context));
-  // What is asked about leads, also where its planets have no section.
+  // The question's subject comes first, even if its planets have no section.
   const isLead = ({ factors }: Draft): boolean =>
     factors.some(({ planetIds: [first, second] = [] }) => isAsked(context.question, { first, second }));
   const titles = kind.chapters;
-  // One matter is no chapter.
+  // A single matter makes no chapter.
   const matterDrafts = [...lived, ...bySign.others];
   const single = matterDrafts.length === 1 ? matterDrafts.splice(0) : [];
   const isTimed = hasHouses(year.chart);
@@ -119,7 +116,7 @@ export function solarReturnReading(
 const firstDay = ({ factors: [factor] }: Draft): string => factor?.exact?.[0] ?? '';
 const byFirstDay = (one: Draft, other: Draft): number => compareDays(firstDay(one), firstDay(other));
 
-/** The Ascendant, the planets on angles, the phase. */
+/** The Ascendant, the planets on angles and the phase. */
 function toneSections(context: SolarReturnContext): (Draft | undefined)[] {
   const { kind, year } = context;
   const natal = year.ascendantIn;

@@ -19,13 +19,13 @@ import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 import type { YearPassages } from './year-passages.js';
 
-/** When a year asks most of one, and when it helps most: by the heaviest passages that have their days. */
+/** The hardest and the most helpful time of a year, by its heaviest transits with known days. */
 
-/** What asks most of the year. */
+/** The hardest transit of the year. */
 export const hardest = (context: SolarReturnContext): WeighedReturnTransit | undefined =>
   straining(context)[0];
 
-/** Weighed once a reading, however many of its parts ask. */
+/** Weighed once for each reading, however many of its parts ask. */
 const turnings = new WeakMap<
   YearPassages,
   { trying?: readonly WeighedReturnTransit[]; kindest?: { readonly found: WeighedReturnTransit | undefined } }
@@ -43,14 +43,17 @@ function straining(context: SolarReturnContext): readonly WeighedReturnTransit[]
   return its.trying;
 }
 
-/** What helps most before the last weeks of the year. */
+/** The most helpful transit before the last weeks of the year. */
 function kindestOf(context: SolarReturnContext): WeighedReturnTransit | undefined {
   const its = turningsOf(context);
   its.kindest ??= { found: bestHelp(context, straining(context)) };
   return its.kindest.found;
 }
 
-/** What strains, heaviest first; nothing where it is Jupiter’s, and Saturn or a slower planet strains on days that are not known. */
+/**
+ * The hard transits, heaviest first; none if the heaviest is Jupiter's while one of Saturn or a slower planet has
+ * unknown days.
+ */
 function strainsOf(context: SolarReturnContext): readonly WeighedReturnTransit[] {
   const isAtEnd = ({ exact: [first = ''] }: ReturnTransit): number =>
     Number(daysBetween(context.year.begins, first) >= tropicalYear - atEnd);
@@ -62,9 +65,9 @@ function strainsOf(context: SolarReturnContext): readonly WeighedReturnTransit[]
 }
 
 /**
- * What helps most before the last weeks of the year: rare before common, and with all of its days before what is kind on
- * some of them only. Whether a planet goes backward has to be searched for, and is asked only as far down as the best.
- * @param trying what strains, heaviest first
+ * The most helpful transit before the last weeks of the year: a rare one first, and one that is undisturbed on all its
+ * days. Whether a planet is retrograde has to be searched for, so only the first candidates are asked.
+ * @param trying the hard transits, heaviest first
  */
 function bestHelp(
   context: SolarReturnContext,
@@ -75,7 +78,7 @@ function bestHelp(
   for (const gift of byWeight(context, 'gift')) {
     if (best !== undefined && rarityOf(gift) < rarityOf(best)) break;
     const onward = onItsWay(context, gift);
-    // Of what is hard the opening names the chief passage, where there is one.
+    // If the opening names a chief transit, that is the hard one to keep clear of.
     const help = undisturbed(context, onward, context.passing.chief ?? trying[0]);
     const [first = ''] = help.exact;
     if (!isAhead(context, help) || daysBetween(begins, first) >= tropicalYear - atEnd) continue;
@@ -85,10 +88,7 @@ function bestHelp(
   return best;
 }
 
-/**
- * Without the days on which the planet goes backward over the place, every second one of a loop: what it has opened is
- * doubted then, and is no time for asking.
- */
+/** A transit without its retrograde days, every second one of a loop: what it has opened is then in doubt. */
 export function onItsWay(
   { year }: Pick<SolarReturnContext, 'year'>,
   transit: WeighedReturnTransit,
@@ -97,7 +97,10 @@ export function onItsWay(
   return withDays(transit, (day) => (before.length + transit.exact.indexOf(day)) % 2 === 0);
 }
 
-/** What helps with only the days on which nothing is hard on the same point, and which are not those of the hardest. */
+/**
+ * A helpful transit with only those days on which nothing is hard on the same point and which are not near the hardest
+ * transit's.
+ */
 function undisturbed(
   context: SolarReturnContext,
   help: WeighedReturnTransit,
@@ -107,16 +110,16 @@ function undisturbed(
   return withDays(help, (day) => hard.every((other) => Math.abs(daysBetween(day, other)) > felt));
 }
 
-/** Days on either side of something hard that are felt as its own. */
+/** Days on either side of a hard transit that still belong to it. */
 const felt = 21;
 
-/** Days from the birthday after which one is still to come when the reading is read; in its closing, when it is done. */
+/** A day must be so many days after the birthday to lie ahead of the reader: in the opening, and in the closing. */
 const [ahead, farAhead] = [14, 30];
 
 const isAhead = ({ year }: SolarReturnContext, { exact }: ReturnTransit): boolean =>
   exact.some((day) => daysBetween(year.begins, day) >= ahead);
 
-/** Of a tone, heaviest first, with a day at least that is still to come. */
+/** The transits of one tone, heaviest first, with a day still to come. */
 const byWeight = (context: SolarReturnContext, tone: PassageTone): WeighedReturnTransit[] =>
   [...context.passing.first, ...context.passing.ofSun]
     .filter((transit) => toneOf(transit) === tone && (tone === 'strain' || !isOfGeneration(transit)))
@@ -124,8 +127,8 @@ const byWeight = (context: SolarReturnContext, tone: PassageTone): WeighedReturn
     .sort((a, b) => rarityOf(b) - rarityOf(a) || b.weight - a.weight);
 
 /**
- * What a year is remembered by comes before what weighs more: of what is hard that of Saturn and slower, which Jupiter’s
- * is not beside it; of what helps that Jupiter comes to a light or an angle, which it does once in twelve years.
+ * Ranks what a year is remembered by before what weighs more: of hard transits those of Saturn and slower planets
+ * before Jupiter's; of helpful ones Jupiter on a light or an angle, once in twelve years.
  */
 const rarityOf = (transit: ReturnTransit): number => {
   if (toneOf(transit) === 'strain') return transit.body >= Saturn ? 1 : 0;
@@ -133,13 +136,13 @@ const rarityOf = (transit: ReturnTransit): number => {
   return isMet && isChief(transit.natal) ? 1 : 0;
 };
 
-/** What eases for everybody of an age is no help of one’s own. */
+/** Whether an easy transit of a planet to its own place is meant, which everybody of an age has. */
 const isOfGeneration = ({ body, natal }: WeighedReturnTransit): boolean => body === natal && body >= Uranus;
 
-/** Days before the next birthday from which on the year is as good as over. */
+/** A transit within so many days of the next birthday comes too late to be named. */
 const atEnd = 14;
 
-/** Its days; and that they are the last of the year. */
+/** Its days in words; and that they are the last of the year. */
 function whenOf(context: SolarReturnContext, transit: WeighedReturnTransit): string {
   const days = daysOf(context, transit, true);
   const [first = ''] = transit.exact;
@@ -148,7 +151,10 @@ function whenOf(context: SolarReturnContext, transit: WeighedReturnTransit): str
     : days;
 }
 
-/** In the opening: the hardest time and the kindest. @param chief what has been said of a passage that outweighs all others */
+/**
+ * For the opening: the hardest and the most helpful time.
+ * @param chief the sentence on the chief transit, if there is one
+ */
 export function turningSentence(context: SolarReturnContext, chief: string): string {
   const { kind, manuscript } = context;
   const sentenceOf = (tone: PassageTone, found: WeighedReturnTransit | undefined): string =>
@@ -165,7 +171,7 @@ export function turningSentence(context: SolarReturnContext, chief: string): str
   ]);
 }
 
-/** In the closing: what the first day to come of the kindest time of the year is good for. */
+/** For the closing: what the next day of the most helpful time is good for. */
 export function goodMoment(context: SolarReturnContext): string {
   const { kind, length, manuscript, question, year } = context;
   if (length === 'brief' || question === undefined) return '';

@@ -30,8 +30,8 @@ import {
 import type { ReturnContact, ReturnTransit, TransitsOfYear } from './transits.js';
 
 /**
- * What slow planets bring to the birth chart in a year. Each part of a reading asks for some of it: searched, weighed and
- * chosen once, when it is first asked for.
+ * The transits of slow planets in a year. Every part of a reading asks for some: they are searched, weighed and chosen
+ * once, when first asked for.
  */
 export class YearPassages {
   readonly #year: TransitsOfYear;
@@ -47,8 +47,9 @@ export class YearPassages {
   #due: readonly WeighedReturnTransit[] | undefined;
 
   /**
-   * @param fewest passages that a year is told by @param aspects those of the return that are written of
-   * @param ruler of the return
+   * @param fewest transits that a year is told by, at least
+   * @param aspects the aspects of the return that are told
+   * @param ruler the ruler of the return
    */
   constructor(
     year: TransitsOfYear,
@@ -73,31 +74,28 @@ export class YearPassages {
     return this.#all;
   }
 
-  /** Those that are of its reader’s age. */
+  /** The transits that concern the reader's age. */
   get fitting(): readonly WeighedReturnTransit[] {
     this.#fitting ??= this.all.filter((transit) => isFitting(this.#year, transit));
     return this.#fitting;
   }
 
   /**
-   * That Saturn, or a slower planet, comes to the Sun, the Moon, an angle of the birth or its own place, which it does once
-   * in decades: of several the heaviest.
+   * The heaviest transit of Saturn or a slower planet to the Sun, the Moon, a natal angle or its own place, which comes
+   * once in decades.
    */
   get chief(): WeighedReturnTransit | undefined {
     this.#chief ??= {
       found: this.fitting
         .filter(({ aspect, body, natal }) => aspect === Conjunction && body >= Saturn && isOnce(body, natal))
-        // Without the hour the Sun is known nearly to the degree, if not when a slow planet is on it; the Moon is not.
+        // Without the hour of birth the Sun's place is known almost to the degree, but not the Moon's.
         .filter((transit) => (!isVague(transit) || transit.natal === Sun) && this.isFresh(transit))
         .sort((a, b) => b.weight - a.weight)[0],
     };
     return this.#chief.found;
   }
 
-  /**
-   * What the aspects of the Sun have said: where Saturn or a slower planet is hard on it, later in the year than on the
-   * birthday itself.
-   */
+  /** Transits told by aspects of the Sun: hard ones of Saturn or a slower planet, later in the year than the birthday. */
   get ofSun(): readonly WeighedReturnTransit[] {
     return this.all
       .filter(({ body, natal }) => natal === Sun && body >= Saturn)
@@ -105,27 +103,27 @@ export class YearPassages {
       .filter(({ exact }) => exact.every((day) => daysBetween(this.#year.begins, day) > atOnce));
   }
 
-  /** What an aspect of the return has said of the same two planets is not said again. */
+  /** Whether no aspect of the return has told the same two planets. */
   isFresh(transit: ReturnTransit): boolean {
     return !this.#aspects.some(
       (aspect) => joins(aspect, transit) && natureOf(aspect.aspect) === natureOf(transit.aspect),
     );
   }
 
-  /** Those that a year is told by, as few as there may be: what its opening names is among them. */
+  /** The transits that a year is told by at least, those named in the opening among them. */
   get first(): readonly WeighedReturnTransit[] {
     this.#first ??= passagesOfYear(this.#others(), this.#texts, this.#fewest, this.#needed());
     return this.#first;
   }
 
-  /** As many as are wanted, if there are so many, the first among them. */
+  /** Up to so many transits, the first ones among them. */
   upTo(count: number): readonly WeighedReturnTransit[] {
     return count > this.first.length
       ? passagesOfYear(this.#others(), this.#texts, count, this.first, this.#needed())
       : this.first;
   }
 
-  /** When Saturn, or a slower planet, is hard on the Sun, the Moon or an angle to which another planet comes. */
+  /** The transits of Saturn and slower planets that are hard on the point that another planet comes to. */
   hardOn({ body, natal }: ReturnContact): WeighedReturnTransit[] {
     return isChief(natal)
       ? this.fitting.filter(
@@ -135,7 +133,7 @@ export class YearPassages {
       : [];
   }
 
-  /** What is told in any case: what leads, and what is all but exact as the year begins. */
+  /** The transits told in any case: the chief one, and those all but exact as the year begins. */
   #needed(): readonly WeighedReturnTransit[] {
     this.#told ??= [
       ...(this.chief ? [this.chief] : []),
@@ -154,17 +152,17 @@ export class YearPassages {
   }
 
   /**
-   * Whether it is Saturn’s on what is one’s own, a slower planet’s on the same point, or one of these on a light or an angle:
-   * it is told in any year, and under a heading of its own.
+   * Whether a transit is told in any year, under its own heading: Saturn's to a personal point, a slower planet's to
+   * the same point, or one of these to a light or an angle.
    */
   isDue(transit: ReturnTransit): boolean {
     return this.#ofSaturn().some((due) => isSame(due, transit));
   }
 
   /**
-   * Where Saturn is hard on a light, an angle, Venus, Mars or the ruler of the year, which it is once in about seven
-   * years each; what a slower planet does to the same point in that year; and where such a one is hard on a light or an angle,
-   * which comes two or three times in a life.
+   * Hard transits of Saturn to a light, an angle, Venus, Mars or the ruler of the year, each once in about seven years;
+   * those of slower planets to the same point in that year; and those of slower planets to a light or an angle, two or
+   * three times in a life.
    */
   #ofSaturn(): readonly WeighedReturnTransit[] {
     if (this.#due === undefined) {
@@ -182,7 +180,7 @@ export class YearPassages {
     return this.#due;
   }
 
-  /** The heaviest of Jupiter’s comings to a light or an angle, which are once in about twelve years each. */
+  /** The heaviest conjunction of Jupiter with a light or an angle, each once in about twelve years. */
   #rareGift(): readonly WeighedReturnTransit[] {
     return this.fitting
       .filter(
@@ -205,8 +203,8 @@ export class YearPassages {
   }
 
   /**
-   * What is all but exact at the return, with its days in the year; where it was exact for the last time before that,
-   * with the day before, and where it only comes near, with the birthday.
+   * The transits all but exact at the return, with their days in the year; one that was exact for the last time before
+   * it with that day, and one that only comes near with the birthday.
    */
   #standing(): WeighedReturnTransit[] {
     const { begins, restOfLoop, standing } = this.#year;
@@ -227,10 +225,10 @@ const personal: readonly BodyId[] = [Sun, Moon, Venus, Mars, Ascendant, Midheave
 const isFitting = ({ age }: TransitsOfYear, transit: ReturnTransit): boolean =>
   isPointOfAge(transit.natal, age) || isAtFarEnd(transit);
 
-/** Days from the birthday within which a passage is exact on it. */
+/** A transit exact within so many days of the birthday counts as exact on it. */
 export const atOnce = 2;
 
-/** Days before a birthday from which on what was exact then says nothing of it. */
+/** A transit exact more than so many days before the birthday says nothing about it. */
 const longAgo = 60;
 
 const isOnce = (body: number, natal: number): boolean => isChief(natal) || natal === body;
