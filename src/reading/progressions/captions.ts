@@ -9,13 +9,13 @@ import { isEasing, type ProgressedBody, type SignSpan, yearOf } from './plan.js'
 export const titled = ({ kind }: ProgressionsContext, heading: string, when: string): string =>
   when === '' ? heading : fill(kind.captions.titled, { heading, when });
 
-/** Years ahead from which on an end is no longer of use to anybody. */
+/** An end more than so many years ahead is not told. */
 const farAhead = 6;
 
 const isFarAhead = ({ year: [now] }: ProgressionsContext['life'], day: string): boolean =>
   yearOf(day) - yearOf(now) > farAhead;
 
-/** From when until when, as far as that is within reach. */
+/** The span of a state in words, as far as its ends are near enough. */
 export function spanCaption(
   { cells, kind, life }: ProgressionsContext,
   { since, until: last }: Pick<SignSpan, 'since' | 'until'>,
@@ -31,7 +31,7 @@ export function spanCaption(
   });
 }
 
-/** When a contact is exact, or was, and when it ends, unless its text says so. */
+/** When a contact is exact, or was, and when it ends, unless its text tells the end. */
 export function timeCaption(
   { cells, kind, life }: ProgressionsContext,
   { body, exact, ends: last, ahead }: Timed,
@@ -40,29 +40,29 @@ export function timeCaption(
   if (exact === null) return ends === '' ? '' : fill(kind.captions.never, { ends });
   const isOver = isEasing(life, { body, exact, ahead });
   const caption = fill(isOver ? kind.captions.past : kind.captions.exact, { exact: cells.date(exact) });
-  // Of the Moon’s weeks, and of years that are not known to months, one date is enough.
+  // For contacts of the Moon, which last for weeks, and for dates known only to the year, one date is enough.
   if (ends === '' || body === Moon || life.isRough || isFadingTold(life, { body, exact, ends: last, ahead }))
     return caption;
   return fill(kind.captions.withEnd, { caption, ends });
 }
 
-/** Years that what is past may last yet for its text to say when it is over: a body near its standstill takes longer. */
+/** The text of a past contact tells its end if that is at most so many years off: a body near its station takes longer. */
 const longFading = 2;
 
-/** Whether a contact’s own text says when it is over. */
+/** Whether the text of a contact tells its end. */
 export const isFadingTold = (life: ProgressionsContext['life'], contact: Timed): boolean =>
   isEasing(life, contact) &&
   contact.ends !== null &&
   yearOf(contact.ends) - yearOf(life.year[0]) <= longFading;
 
-/** Dates of a sign under a heading that names a house too, of which they say nothing. */
+/** The dates of a sign, for a heading that names a house too. */
 export const ofSignAlone = (
   { cells, kind }: ProgressionsContext,
   { sign }: ProgressedBody,
   when: string,
 ): string => (when === '' ? '' : fill(kind.captions.ofSign, { sign: cells.signName(sign), when }));
 
-/** The end of the Moon’s house under a heading that names a sign too, where it stays longer in that. */
+/** The end of the Moon's stay in a house, for a heading that names a sign too, if it stays longer in that. */
 export function ofHouseAlone(
   { cells, kind, life }: ProgressionsContext,
   { house }: ProgressedBody,

@@ -24,19 +24,19 @@ import {
   yearOf,
 } from './plan.js';
 
-/** Years of life that the calendar of changes looks ahead. */
+/** The calendar of changes looks so many years ahead. */
 export const yearsAhead = 2;
 
-/** The same of the Sun, which changes its sign or house two or three times in a life. */
+/** The same for the Sun, which changes its sign or house two or three times in a life. */
 const yearsOfSun = 3;
 
 const lastDay = ({ year: [now] }: ProgressedLife, years: number): Day =>
   `${String(yearOf(now) + years).padStart(4, '0')}${now.slice(4)}`;
 
-/** The last day on which a change of the Sun’s is among the changes at hand. */
+/** The last day of a change of the Sun that the calendar tells. */
 export const lastDayOfSun = (life: ProgressedLife): Day => lastDay(life, yearsOfSun);
 
-/** Whether the Moon comes onto the angle that opens a house within the year that is told of. */
+/** Whether the section of the Moon's contacts tells that it reaches the angle that opens a house. */
 export const isAngleTold = ({ aspects, life }: ProgressionsContext, house: House): boolean =>
   [...aspects, ...life.moonYear()].some((one) => {
     const { point, meeting } = touchedBy(one);
@@ -45,10 +45,10 @@ export const isAngleTold = ({ aspects, life }: ProgressionsContext, house: House
     );
   });
 
-/** Days within which several changes are one turn in a life, and how many make one. */
+/** From so many changes within so many days on, they are one turning point. */
 const [oneTurn, fewestInTurn] = [130, 3];
 
-/** The months between which several changes and stations fall. */
+/** The months in which several changes and stations fall together. */
 function hingeOf({ cells, kind, life, manuscript }: ProgressionsContext, days: readonly Day[]): string {
   if (life.isRough) return '';
   const all = [...days, ...life.turns.filter((turn) => isAhead(life, turn)).map(({ day }) => day)].sort();
@@ -63,7 +63,7 @@ function hingeOf({ cells, kind, life, manuscript }: ProgressionsContext, days: r
   return first === last ? '' : manuscript.unlessSaid(kind.hinge, { since: first, until: last });
 }
 
-/** What changes in the next two years, and of the Sun in the next three, in order of time; and the first day of that. */
+/** The changes of the next two years, and of the Sun in the next three, in order of time; and the day of the first. */
 export function calendarOf(context: ProgressionsContext): { draft: Draft | undefined; first: Day } {
   const { cells, kind, life, manuscript } = context;
   const { calendar } = kind;
@@ -84,7 +84,7 @@ export function calendarOf(context: ProgressionsContext): { draft: Draft | undef
   const { settled } = life;
   if (settled.phase) {
     const { from, by, is } = settled.phase;
-    // A phase comes within months that are known at both ends.
+    // If the hour of birth is unknown, a phase begins between two months.
     const [first, last] = [cells.date(from), cells.date(by)];
     const key = first === last ? 'sometime' : 'either';
     found.push({
@@ -102,13 +102,13 @@ export function calendarOf(context: ProgressionsContext): { draft: Draft | undef
       }).trim(),
     );
   }
-  // Where it goes soon has been told with the Moon itself.
+  // The Moon's next change is told in its own section.
   const soon = moon && moonToCome(life, moon);
   if (moon !== undefined && life.otherwise.moonSign === undefined && soon?.sign === undefined)
     add(life.moonLeaves.sign, moonEnters(context, moon));
   if (moon !== undefined && moon.house !== 0 && soon?.house === undefined) {
     const house = ((moon.house % 12) + 1) as House;
-    // What the Moon does on the angle that opens the house has been told with that.
+    // A contact with the angle that opens the house has told it.
     if (!isAngleTold(context, house)) add(life.moonLeaves.house, calendar.moonInHouse[house]);
   }
   for (const body of life.bodies) {
@@ -156,14 +156,14 @@ export function calendarOf(context: ProgressionsContext): { draft: Draft | undef
           ? sameMonthOf(context, day, { before: found[i - 1]?.day, sign: soon?.sign, house: soon?.house })
           : '',
       ]),
-      // It is true of a good many dates, in this section and before it, and is said of all of them at once.
+      // This holds for many dates, in this section and before it, and is said of all at once.
       [life.isRough || moon?.house === 0 ? '' : manuscript.unlessSaid(kind.angleTime)],
     ],
   };
   return { draft, first: found[0]?.day ?? '' };
 }
 
-/** What else falls in the month of a change: another change told before it, by its name, or a contact. */
+/** The other event in the month of a change: a change told before it, by its name, or a contact. */
 function sameMonthOf(
   { aspects, kind, life, manuscript }: ProgressionsContext,
   day: Day,
@@ -180,7 +180,7 @@ function sameMonthOf(
     : manuscript.unlessSaid(kind.sameMonth.contact, { pair: contactName({ kind, manuscript }, contact) });
 }
 
-/** The house of the birth chart that the Sun comes to next, where that is near and a matter of the reader’s age. */
+/** The natal house that the Sun enters next, if that is near and concerns the reader's age. */
 export function sunHouseToCome(life: ProgressedLife): House | undefined {
   const sun = life.bodies.find(({ id }) => id === Sun);
   if (sun === undefined || sun.house === 0 || life.sunHouse.until === null) return undefined;
@@ -194,7 +194,7 @@ export function moonEnters(context: ProgressionsContext, moon: ProgressedBody): 
   return entersOf(context, Moon, sign, turnOf(context, moon, sign));
 }
 
-/** What a body does in a sign that it comes into, beside the one it leaves. */
+/** The text of a body in the sign that it enters, in contrast to the one it leaves. */
 export function turnOf(
   { kind, manuscript }: ProgressionsContext,
   { id, sign }: ProgressedBody,
@@ -205,7 +205,7 @@ export function turnOf(
   );
 }
 
-/** Out of a sign into the one before it a body can only go back. */
+/** Only a retrograde body goes from a sign into the one before it. */
 const isBackward = (sign: SignId, next: SignId): boolean => (next + 1) % 12 === sign;
 
 export const entersOf = (

@@ -21,7 +21,7 @@ import {
 } from './lead.js';
 import { type Day, isPast, isThisMonth, type ProgressedAspect, yearOf } from './plan.js';
 
-/** What to do about the contact that the reading opened with, and when; or else what the phase comes to. */
+/** Advice about the contact that the reading opened with, and when it holds; otherwise about the phase. */
 export function closingOf(context: ProgressionsContext): string {
   const { cells, kind, life, manuscript } = context;
   const { name } = life;
@@ -50,16 +50,16 @@ export function closingOf(context: ProgressionsContext): string {
   return paragraphOf([
     manuscript.unlessSaid(counsel, values),
     upcoming,
-    // A counsel that says “as long as” is told until when.
+    // Advice that says “as long as” is told its end.
     upcoming === '' ? moonTimeOf(context, lead) : '',
     phaseTimeOf(context, lead) || (upcoming === '' ? untilOf(context, lead, lean) : ''),
   ]);
 }
 
-/** Days that a phase should last yet, to be the longer story behind a contact of the Moon’s. */
+/** A phase that lasts at least so many days more is named behind a contact of the Moon. */
 const longPhase = 150;
 
-/** When a counsel on a contact of the Moon’s is of use, where that is not by now. */
+/** When advice about a contact of the Moon that is still to come holds. */
 function upcomingOf(
   { cells, kind, life, manuscript }: ProgressionsContext,
   contact: ProgressedAspect,
@@ -68,7 +68,7 @@ function upcomingOf(
   return manuscript.firstUnsaid(kind.counselTimes.upcoming, { exact: cells.date(contact.exact) });
 }
 
-/** Until when the phase lasts in which the Moon makes a contact that is soon over. */
+/** Until when the phase lasts, if the Moon's contact is soon over. */
 function phaseTimeOf({ cells, kind, life }: ProgressionsContext, { body }: ProgressedAspect): string {
   const { otherwise, phase, phaseEnds, year } = life;
   if (body !== Moon || phaseEnds === null || otherwise.phase !== undefined) return '';
@@ -77,28 +77,28 @@ function phaseTimeOf({ cells, kind, life }: ProgressionsContext, { body }: Progr
   return fill(template, { ends: cells.date(phaseEnds) });
 }
 
-/** When a contact is over, unless it is by now. */
+/** The end of a contact, unless that is in the present month. */
 const endOf = ({ life }: ProgressionsContext, { ends }: Timed): Day | undefined =>
   ends !== null && ends > life.year[0] ? ends : undefined;
 
-/** Of a contact of the Moon’s that is exact this month, until when its counsel holds, before the phase’s time is told. */
+/** For a contact of the Moon exact this month, until when its advice holds. */
 function moonTimeOf(context: ProgressionsContext, contact: ProgressedAspect): string {
   const { cells, kind, life, manuscript } = context;
   const ends = endOf(context, contact);
   if (contact.body !== Moon || ends === undefined || life.isRough || isPast(life, contact)) return '';
   if (phaseTimeOf(context, contact) === '') return '';
-  // The month that it is now says nothing.
+  // The present month is not named.
   if (isThisMonth(life, ends)) return '';
   return manuscript.firstUnsaid(kind.counselTimes.never, { ends: cells.date(ends) });
 }
 
-/** When a counsel is best followed, or until when; nothing where that is not known. */
+/** When advice is best followed, or until when; empty if that is unknown. */
 function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): string {
   const { cells, kind, life, manuscript } = context;
   const { exact } = contact;
-  // Of a year that is not known to months the opening has said all.
+  // If only the year is known, the opening has named it.
   if (life.isRough) return '';
-  // Of what is past its own section says when it is over.
+  // The section of a past contact tells its end.
   if (isPast(life, contact)) return '';
   const isOpen = exact === null;
   const ends = endOf(context, contact);

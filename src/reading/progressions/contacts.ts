@@ -41,34 +41,34 @@ import {
 const mostYears = 3;
 
 /**
- * A cell with its length of time; without one where the hour of birth is open. What is past asks nothing any more; of
- * all else a date is of use with what to do about it.
+ * The text of a contact with its length in time, or without one if the hour of birth is unknown. A past contact gives
+ * no advice.
  */
 function cellOf(context: ProgressionsContext, aspect: ProgressedAspect): string {
   const { cells, life, manuscript } = context;
   const { body, natal, starts, ends } = aspect;
   const its = cells.progressedAspect(body, natal, aspect.aspect);
   const cell = isOfGrown(manuscript.words, life.age, its ?? '') ? plainLineOf(context, aspect) : its;
-  // A length of years beyond a few is no help to anybody.
+  // A length of more than a few years is not told.
   const isLong = starts === null || ends === null || yearOf(ends) - yearOf(starts) > mostYears;
-  // Of what is past it is none either: most of it is over.
+  // Nor is that of a past contact.
   const span =
     life.isRough || isLong || isPast(life, aspect) ? cells.span(null, null) : cells.span(starts, ends);
   const text = fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell, span));
   return isEasing(life, aspect) ? withoutAdvice(manuscript.words, text) : text;
 }
 
-/** Years before its exact day from which on little of a contact is felt. */
+/** From more than so many years before its exact day little of a contact is felt. */
 const farAhead = 2;
 
-/** Until when what is past is felt; of what is years off, that it is. */
+/** Until when a past contact is felt; for one years ahead, that it is far off. */
 function fadingOf({ cells, kind, life, manuscript }: ProgressionsContext, aspect: ProgressedAspect): string {
   if ((aspect.ahead ?? 0) > farAhead && !life.isRough) return manuscript.firstUnsaid(kind.approaching);
   if (!isFadingTold(life, aspect) || aspect.ends === null) return '';
   return manuscript.firstUnsaid(kind.fading[leanOf(aspect)], { ends: cells.date(aspect.ends) });
 }
 
-/** What a contact of two planets does with the aspect that they have had from birth; the Moon’s are of weeks. */
+/** How a contact of two planets relates to their natal aspect; not for the Moon, whose contacts last for weeks. */
 function bornOf({ kind, manuscript }: ProgressionsContext, aspect: ProgressedAspect): string {
   const { body, natal, born, exact } = aspect;
   if (born === undefined || exact === null || body === Moon || natal >= Ascendant) return '';
@@ -77,7 +77,10 @@ function bornOf({ kind, manuscript }: ProgressionsContext, aspect: ProgressedAsp
   return manuscript.unlessSaid(kind.born[nature(born)][nature(aspect.aspect)], { pair });
 }
 
-/** That the same two meet the other way around before: progressed Venus on Mars, and progressed Mars at Venus. */
+/**
+ * That the same two planets meet the other way around earlier: progressed Venus with Mars, and progressed Mars with
+ * Venus.
+ */
 function mirroredOf(
   { aspects, kind, manuscript }: ProgressionsContext,
   { body, natal, exact }: ProgressedAspect,
@@ -87,14 +90,14 @@ function mirroredOf(
   return manuscript.unlessSaid(kind.mirrored, { pair: contactName({ kind, manuscript }, other) });
 }
 
-/** Days that two contacts are apart for one to have the better month, and for both to be of one time. */
+/** Two contacts so many days apart, at least and at most, are compared for the better month. */
 const [leastApart, mostApart] = [60, 400];
 
-/** Whether two contacts are of one body, or of one point of the birth; the Moon’s are over too soon. */
+/** Whether two contacts are of one body or one natal point; the Moon's are too short to compare. */
 const isOfOne = (one: ProgressedAspect, other: ProgressedAspect): boolean =>
   one.body !== Moon && other.body !== Moon && (one.body === other.body || one.natal === other.natal);
 
-/** Of two contacts to come, with one body or point and of opposite kinds, which has the better month: told of the later. */
+/** Of a kind and a hard contact of one body or point, the better month; said in the later one. */
 function betterMonthOf(
   { aspects, cells, kind, life, manuscript }: ProgressionsContext,
   late: ProgressedAspect,
@@ -113,7 +116,7 @@ function betterMonthOf(
   return '';
 }
 
-/** What a contact shares with one told before it: the month, which one month alone can. */
+/** That a contact falls in the same month as one told before it. */
 function sameMonthOf(
   { aspects, kind, life, manuscript }: ProgressionsContext,
   late: ProgressedAspect,
@@ -130,7 +133,7 @@ function sameMonthOf(
   });
 }
 
-/** That a body on an angle squares the other one: where they stand at right angles that is one crossing. */
+/** That a body on one angle is square the other, if the angles are square: both are one crossing. */
 function crossingOf(
   { cells, kind, life, manuscript }: ProgressionsContext,
   contact: ProgressedAspect,
@@ -143,7 +146,7 @@ function crossingOf(
   });
 }
 
-/** A contact’s own text: of an angle what the opening may have said of it, and what goes with that. */
+/** The text of a contact; for an angle without what the opening has said. */
 function textOf(context: ProgressionsContext, aspect: ProgressedAspect): Part[] {
   const { kind, manuscript } = context;
   if (!isOfAngle(aspect)) return [cellOf(context, aspect)];
@@ -154,7 +157,7 @@ function textOf(context: ProgressionsContext, aspect: ProgressedAspect): Part[] 
   return [line, text];
 }
 
-/** The heaviest contacts are told whatever room there is, and the Moon’s great meetings beside them. */
+/** So many of the heaviest contacts are told however little room there is, besides the Moon's great meetings. */
 const mostKept = 3;
 
 const isKept = ({ aspects }: ProgressionsContext, aspect: ProgressedAspect): boolean =>
@@ -165,7 +168,7 @@ const isKept = ({ aspects }: ProgressionsContext, aspect: ProgressedAspect): boo
     .slice(0, mostKept)
     .some((one) => one === aspect);
 
-/** What the Moon’s joy is beside a lack of warmth, where the one section has the one and the other the other. */
+/** How the Moon's joy in one section and a lack of warmth in another go together. */
 function joyBesideOf({ kind, life, manuscript }: ProgressionsContext, aspect: ProgressedAspect): string {
   const moon = life.bodies.find(({ id }) => id === Moon);
   const isLack = aspect.body === Venus && aspect.natal === Saturn && leanOf(aspect) === 'tense';
@@ -203,7 +206,7 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
   };
 }
 
-/** Two progressed bodies at an aspect to each other, where there is a text of it. */
+/** The section of two progressed bodies in aspect to each other, if there is a text. */
 export function pairDraft(context: ProgressionsContext, pair: ProgressedPair): Draft | undefined {
   const { kind, manuscript } = context;
   const { first, second, aspect } = pair;
@@ -221,20 +224,20 @@ export function pairDraft(context: ProgressionsContext, pair: ProgressedPair): D
   };
 }
 
-/** The Moon’s contacts of a year stand after those of the slower bodies. */
+/** Share by which the Moon's contacts of a year count, so that they come after those of slower bodies. */
 const passing = 0.3;
 const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 3, brief: 0 };
 
-/** Whether a contact of the Moon’s is in the month of a weightier one. */
+/** Whether a contact of the Moon is in the month of a heavier one. */
 const isBesideInMonth = (one: WeighedProgression, other: WeighedProgression): boolean =>
   (one.weight < other.weight || (one.weight === other.weight && one.natal > other.natal)) &&
   one.exact !== null &&
   one.exact.slice(0, -3) === other.exact?.slice(0, -3);
 
-/** Degrees within which planets stand together at the birth. */
+/** Planets within so many degrees at birth stand together. */
 const together = 8;
 
-/** Whether planets stood close together at the birth, so that the Moon comes to one after the other: said of the last. */
+/** That the natal planets stand close together, so that the Moon reaches one after the other: said of the last. */
 function clusterOf(
   { kind, life, manuscript }: ProgressionsContext,
   chosen: readonly ProgressedAspect[],
@@ -251,7 +254,7 @@ function clusterOf(
   });
 }
 
-/** What the Moon comes to in the next year, the strongest of it in order of time. */
+/** The Moon's strongest contacts of the next year, in order of time. */
 export function moonYearDraft(context: ProgressionsContext, length: ReadingLength): Draft | undefined {
   const { aspects, cells, kind, life, manuscript } = context;
   if (mostOfYear[length] === 0) return undefined;
@@ -265,7 +268,7 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
         cells.progressedAspect(one.body, one.natal, one.aspect) !== null,
     )
     .map((one) => ({ ...weighed(one), weight: weighed(one).weight * passing }));
-  // A great meeting of the year has a section of its own, and takes one of the places.
+  // A great meeting within the year has a section of its own, and takes one of the places.
   const meetings = aspects.filter(isGreatMeeting).length;
   const kept = new Set(
     [...year].sort((a, b) => b.weight - a.weight).slice(0, Math.max(1, mostOfYear[length] - meetings)),
@@ -273,7 +276,7 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
   const chosen = year.filter((one) => kept.has(one));
   if (chosen.length === 0) return undefined;
   const dayOf = ({ exact }: ProgressedAspect): string => (exact === null ? '' : cells.date(exact));
-  // What is in the month of something weightier is a sentence beside it.
+  // A contact in the month of a heavier one is a sentence beside it.
   const others: WeighedProgression[] = [];
   for (const one of [...chosen].sort((a, b) => b.weight - a.weight))
     if (chosen.some((other) => !others.includes(other) && isBesideInMonth(one, other))) others.push(one);

@@ -7,16 +7,16 @@ import type { Manuscript } from '../manuscript.js';
 import type { SpokenCells } from '../reading.js';
 import type { Day, ProgressedLife, WeighedProgression } from './plan.js';
 
-/** What a reading of progressions is written with. */
+/** The texts of a progressions' reading. */
 export interface ProgressionsCells extends SpokenCells {
   phaseName(phase: PhaseId): string;
   progressedSign(body: BodyId, sign: SignId): string | null;
   progressedHouse(body: BodyId, house: House | 0): string | null;
   progressedAspect(body: BodyId, natal: BodyId, aspect: AspectId): string | null;
   progressedPhase(phase: PhaseId): string;
-  /** The month of a day and its year; the year alone where the hour of birth is open. */
+  /** The month and year of a day; the year alone if the hour of birth is unknown. */
   date(day: Day): string;
-  /** How long something lasts and until when, in words: `{duration}` and `{until}` of the cells. */
+  /** The length and the end of a span in words, for the placeholders `{duration}` and `{until}`. */
   span(starts: Day | null, ends: Day | null): Readonly<Record<'duration' | 'until', string>>;
 }
 
@@ -25,6 +25,6 @@ export interface ProgressionsContext {
   cells: ProgressionsCells;
   kind: ProgressionsReadingCells;
   manuscript: Manuscript;
-  /** Those that are written of, strongest first. */
+  /** The contacts told, strongest first. */
   aspects: readonly WeighedProgression[];
 }

@@ -4,20 +4,20 @@ import { fittingAge, isOfGrown, isOfWork, youngestAtWork, youngestGrown } from '
 import type { ProgressionsContext } from './context.js';
 import type { ProgressedBody, ProgressedLife } from './plan.js';
 
-/** Houses of money and of what is shared, of which a child has nothing yet. */
+/** Houses of money and of what is shared, which do not concern a child. */
 const ofMoney: ReadonlySet<House | 0> = new Set([2, 8]);
 
 export const isNoMatter = ({ age }: ProgressedLife, house: House | 0): boolean =>
   age < youngestGrown && ofMoney.has(house);
 
-/** What a light is about in its house, unless that is no matter of the reader’s age. */
+/** The text of a light in its house, unless that does not concern the reader's age. */
 export function houseOf({ life, manuscript }: ProgressionsContext, cell: string): string {
   return isOfGrown(manuscript.words, life.age, cell)
     ? ''
     : fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell));
 }
 
-/** A light in a house of work, where work is not the reader’s matter: what the house is about at that age. */
+/** For a light in a house of work, what the house means at an age without work. */
 export function houseOfAge(
   { kind, life }: ProgressionsContext,
   { id, house }: ProgressedBody,
@@ -26,7 +26,7 @@ export function houseOfAge(
   return kind.housesOfWork[life.age < youngestAtWork ? 'young' : 'later'][id][house];
 }
 
-/** What a light is about in its sign and its house. */
+/** The text of a light in its sign and house. */
 export function passageOf(context: ProgressionsContext, body: ProgressedBody): string | undefined {
   const { kind, life, manuscript } = context;
   const { id, sign, house } = body;

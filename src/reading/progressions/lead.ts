@@ -28,18 +28,18 @@ import {
   yearOf,
 } from './plan.js';
 
-/** Days before its end from which on what is past is no news. */
+/** A past contact that ends within so many days does not open a reading. */
 const nearlyOver = 120;
 
-/** Years from which on, before or after, an exact day is no news to open with; less where a light changes its sign. */
+/** A contact exact more than so many years before or after does not open a reading; fewer if a light changes its sign. */
 const [farOff, farOffBesideSign] = [3, 1.5];
 
-/** Whether a contact is near enough to open with: none that is far off comes before a light’s next sign. */
+/** Whether a contact is near enough to open a reading: nearer than a light's next sign. */
 function isNews(
   life: ProgressedLife,
   { ahead, ends, exact }: Pick<ProgressedAspect, 'ahead' | 'exact'> & { ends?: Day | null },
 ): boolean {
-  // What is all but over is none.
+  // A contact that is nearly over is not.
   if (isPast(life, { ahead, exact }) && ends != null && daysFrom(life.year[0], ends) < nearlyOver)
     return false;
   if (ahead === null || exact === null || Math.abs(ahead) <= farOffBesideSign) return true;
@@ -47,15 +47,18 @@ function isNews(
   return ahead > 0 && ahead <= farOff && !signs.some((day) => day !== null && day < exact);
 }
 
-/** Once in some twenty-seven years: the Moon at its own place. */
+/** Whether the Moon is conjunct its natal place, once in about twenty-seven years. */
 export const isMoonReturn = ({ body, natal, aspect }: ProgressedAspect): boolean =>
   body === Moon && natal === Moon && aspect === Conjunction;
 
-/** The Moon’s return to its own place, in orb or within a year. */
+/** The Moon's return to its natal place, in orb or within a year. */
 const moonReturnOf = ({ aspects, life }: ProgressionsContext): ProgressedAspect | undefined =>
   aspects.find(isMoonReturn) ?? life.moonYear().find(isMoonReturn);
 
-/** The Moon’s meeting with the Sun or an angle that goes before another contact: before what is easy or easing, and the Sun before all of the planets. */
+/**
+ * The Moon's conjunction with the Sun or an angle that opens a reading before another contact: before easy or past
+ * ones, and the Sun's before those of all planets.
+ */
 function meetingBefore(
   { aspects, life }: ProgressionsContext,
   other: Pick<ProgressedAspect, 'body' | 'aspect' | 'exact' | 'ahead'>,
@@ -70,10 +73,10 @@ function meetingBefore(
   );
 }
 
-/** Years ahead, and after its exact day, in which what comes once in a life leads a reading. */
+/** A meeting that comes once in a life opens a reading from so many years before its exact day until so many after. */
 const [rareAhead, rareBehind] = [2, 0.5];
 
-/** Whether a contact is the progressed Sun or Ascendant on a planet of the birth, once in a life, and near. */
+/** Whether a contact is the progressed Sun or Ascendant conjunct a natal planet, once in a life, and near. */
 export const isRareMeeting = ({ aspect, ahead, body, natal }: ProgressedAspect): boolean =>
   aspect === Conjunction &&
   (body === Sun || body === Ascendant) &&
@@ -83,13 +86,13 @@ export const isRareMeeting = ({ aspect, ahead, body, natal }: ProgressedAspect):
   ahead <= rareAhead &&
   ahead >= -rareBehind;
 
-/** The nearest of those. */
+/** The nearest of these. */
 const rareMeetingOf = ({ aspects }: ProgressionsContext): ProgressedAspect | undefined =>
   aspects
     .filter(isRareMeeting)
     .sort((a, b) => Math.abs(a.ahead ?? rareAhead) - Math.abs(b.ahead ?? rareAhead))[0];
 
-/** The station to come of a progressed planet, once in many lives, that leads a reading: unless a rare meeting is nearer. */
+/** The coming station of a progressed planet, if it opens the reading: it does unless a rare meeting is nearer. */
 export function turnThatLeads(context: ProgressionsContext): ProgressedTurn | undefined {
   const { life } = context;
   const [turn] = life.turns
@@ -100,12 +103,12 @@ export function turnThatLeads(context: ProgressionsContext): ProgressedTurn | un
   return turn === undefined || (exact != null && away(exact) < away(turn.day)) ? undefined : turn;
 }
 
-/** How many times heavier than what comes a contact that was exact lately has to be, to lead. */
+/** A contact exact lately opens a reading if it is so many times heavier than the coming one. */
 const farWeightier = 1.5;
 
 /**
- * The contact that stands out: the Moon’s return to itself, or what comes and is nearest, or the Moon’s of the year
- * ahead; only where there is none of these, what is past.
+ * The contact that opens the reading: the Moon's return, a coming contact that is near, or one of the Moon in the year
+ * ahead; a past one only if there is none of these.
  */
 export function leadingContact(context: ProgressionsContext): ProgressedAspect | undefined {
   const { aspects, cells, life } = context;
@@ -115,11 +118,12 @@ export function leadingContact(context: ProgressionsContext): ProgressedAspect |
   if (returned !== undefined) return returned;
   const news = aspects.filter((one) => isNews(life, one));
   const open = news.filter((one) => !isPast(life, one));
-  // What lasts leads before a few weeks of the Moon’s.
+  // A lasting contact comes before a few weeks of the Moon's.
   const lasting = open.find((one) => one.body !== Moon && one.weight * 2 >= (open[0]?.weight ?? 0));
   const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
   const coming = lasting ?? open.find((one) => !isEasyWeeks(one));
-  // What was exact some weeks ago is still at its height; it leads where it is the Sun’s or an angle’s, hard and far weightier.
+  // A contact exact some weeks ago is still at its peak: it opens if it is of the Sun or an angle, hard, and much
+  // heavier.
   const lately = news.find(
     (one) =>
       isPast(life, one) &&
@@ -137,14 +141,14 @@ export function leadingContact(context: ProgressionsContext): ProgressedAspect |
   return heaviest ?? news[0];
 }
 
-/** Whether a reading opens on one light at odds with the other. */
+/** Whether the reading opens with one light in hard aspect to the other. */
 export function opensOnLightsApart(context: ProgressionsContext): boolean {
   const isOfContact = turnThatLeads(context) === undefined && pairThatLeads(context) === undefined;
   const lead = isOfContact ? leadingContact(context) : undefined;
   return lead !== undefined && lead.body <= Moon && lead.natal <= Moon && leanOf(lead) === 'tense';
 }
 
-/** Whether a contact is a few easy weeks of the Moon’s, which do not stand out in a life. */
+/** Whether a contact is an easy one of the Moon, which lasts for weeks and does not stand out. */
 const isPassing = (isOfMoon: boolean, aspect: AspectId): boolean =>
   isOfMoon && natureOf(aspect) === 'harmonious';
 
@@ -163,11 +167,11 @@ export const angleCell = (
 ): { readonly line: string; readonly text: string } =>
   angleContacts[body as typeof Ascendant][natal as typeof Sun];
 
-/** A contact in a sentence. */
+/** The contact in a sentence. */
 export const plainLineOf = (context: ProgressionsContext, contact: ProgressedAspect): string =>
   fill(contactCell(context, contact), { comes: context.kind.arrivals[arrivalOf(context, contact)] });
 
-/** A contact by its two names and the aspect between them. */
+/** The name of a contact: both bodies and the aspect. */
 export const contactName = (
   { kind, manuscript }: Pick<ProgressionsContext, 'kind' | 'manuscript'>,
   { body, natal, aspect }: ProgressedAspect,
@@ -180,12 +184,12 @@ export const contactName = (
 export const isSame = (one: ProgressedAspect, other: ProgressedAspect): boolean =>
   one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
 
-/** Days between a body’s standing on one angle and squaring the other, up to which they are one crossing. */
+/** A body's conjunction with one angle and its square to the other within so many days are one crossing. */
 const oneCrossing = 550;
-/** The same of the Moon, which is over an angle in two months. */
+/** The same for the Moon, which crosses an angle in two months. */
 const oneCrossingOfMoon = 61;
 
-/** The square with the other angle that a body makes while it stands on one. */
+/** The square to the other angle that belongs to a body's conjunction with one. */
 export function crossedBy(
   { aspects }: Pick<ProgressedLife, 'aspects'>,
   { aspect, body, exact, natal }: ProgressedAspect,
@@ -204,7 +208,7 @@ export function crossedBy(
   );
 }
 
-/** What it means, and when; that there is none only where there is none. */
+/** The opening contact and when it is exact; or that there is none. */
 export function contactOf(context: ProgressionsContext): { text: string; time: string } {
   const { aspects, cells, kind, life, manuscript } = context;
   const turn = turnThatLeads(context);
@@ -242,7 +246,7 @@ export function contactOf(context: ProgressionsContext): { text: string; time: s
   return { text: line, time: timeOf(context, contact) };
 }
 
-/** Days from which on a contact of the Moon’s is still to come, so that it is none of the present, and its counsel is for later. */
+/** A contact of the Moon more than so many days ahead is not of the present, and its advice is for later. */
 const toCome = 61;
 
 export const isMoonToCome = (
@@ -251,8 +255,8 @@ export const isMoonToCome = (
 ): boolean => body === Moon && exact !== null && !life.isRough && daysFrom(life.year[0], exact) >= toCome;
 
 /**
- * What the contact that a reading opens with is to the phase; nothing where the phase is open, or the contact past, or
- * exact in another phase.
+ * How the opening contact relates to the phase; empty if the phase is uncertain, or the contact is past or exact in
+ * another phase.
  */
 export function meetingOf(context: ProgressionsContext): string {
   const { kind, life, manuscript } = context;
@@ -271,7 +275,7 @@ const isAfterPhase = ({ phaseEnds }: ProgressedLife, { exact }: Pick<ProgressedA
 
 const ofForce: ReadonlySet<BodyId> = new Set([Mars, Uranus, Pluto]);
 
-/** Whether a contact is a meeting that gives force, which may help as well as press. */
+/** Whether a contact is a conjunction that gives force, which may help as well as press. */
 function isForce(contact: ProgressedAspect): boolean {
   const { meeting, point } = touchedBy(contact);
   return meeting === 'conjunction' && (ofForce.has(contact.body) || ofForce.has(point));
@@ -287,7 +291,7 @@ export const arrivalOf = (
 ): 'ahead' | 'past' | 'never' =>
   exact === null ? 'never' : (ahead ?? 0) > 0 && !isThisMonth(life, exact) ? 'ahead' : 'past';
 
-/** Two progressed bodies that are closer than any contact with the birth chart, where there is a sentence on them. */
+/** Two progressed bodies in aspect, if that is closer than any contact with the birth chart and has a text. */
 export function pairThatLeads(context: ProgressionsContext): ProgressedPair | undefined {
   const { aspects, life } = context;
   if (moonReturnOf(context) !== undefined || rareMeetingOf(context) !== undefined) return undefined;
@@ -309,7 +313,7 @@ const pairLine = (
   { first, second, aspect }: ProgressedPair,
 ): string | undefined => kind.pairLines[first]?.[second]?.[natureOf(aspect) ?? 'conjunction'];
 
-/** What they mean, and when. */
+/** Their text, and when the aspect is exact. */
 function leadingPair(context: ProgressionsContext): { text: string; time: string } | undefined {
   const { cells, kind, life, manuscript } = context;
   const pair = pairThatLeads(context);
@@ -322,7 +326,7 @@ function leadingPair(context: ProgressionsContext): { text: string; time: string
   return { text: line, time: timeOf(context, timedPair(pair)) };
 }
 
-/** When a contact is exact, or was, or how long it is near. */
+/** When a contact is exact, or was, or for how long it is near. */
 function timeOf(
   { cells, kind, life, manuscript }: ProgressionsContext,
   { body, exact, ends, ahead }: Timed,
@@ -349,7 +353,7 @@ function timeOf(
   });
 }
 
-/** What is exact this month is of these weeks where it is the Moon’s; another body needs a year or more for its orb. */
+/** A sentence for a contact exact this month: the Moon's lasts for weeks, another body's for a year or more. */
 export function nowOf(
   life: ProgressedLife,
   { body, ends }: Pick<Timed, 'body' | 'ends'>,
@@ -360,17 +364,17 @@ export function nowOf(
     : 'nowForYears';
 }
 
-/** Days up to which what is left of a contact is told by its end, as its heading has it. */
+/** A contact that ends within so many days is told with its end. */
 const soonOver = 730;
 
-/** Where the hour of birth leaves the phase open, the earlier of the two, near its end: of that both are true. */
+/** The phase that is told; if the hour of birth leaves it open, the earlier of the two, near its end. */
 export const phaseAsTold = ({ otherwise, phase }: ProgressedLife): PhaseId =>
   inOrder(phase, otherwise.phase ?? phase, 8)[0];
 
-/** Phases in which one acts on what one wants, and the one in which one tells what one knows. */
+/** The phases about acting, and the phase about telling. */
 const [acting, telling]: readonly [ReadonlySet<PhaseId>, PhaseId] = [new Set<PhaseId>([1, 2]), 5];
 
-/** Whether the planet by which one would act, or tell, in a phase goes backward meanwhile. */
+/** Whether the planet of acting or telling is retrograde in such a phase. */
 export function againstPhase(life: ProgressedLife): 'telling' | 'acting' | undefined {
   if (life.otherwise.phase !== undefined) return undefined;
   const isBackward = (id: BodyId): boolean =>
@@ -385,17 +389,17 @@ export const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): Progresse
 
 export type Timed = Pick<ProgressedAspect, 'body' | 'exact' | 'ends' | 'ahead'>;
 
-/** Two bodies that both move, by the swifter. */
+/** Two progressed bodies as a contact, with the swifter one's dates. */
 export const timedPair = (pair: ProgressedPair): Timed => ({
   ...pair,
   body: pair.second === Moon ? Moon : pair.first,
   ends: null,
 });
 
-/** Years ahead up to which the end of a contact hurries anybody. */
+/** An end more than so many years ahead is no reason to hurry. */
 export const urgentYears = 2;
 
-/** Whether a contact helps or presses: a conjunction as what comes, or what it comes to. */
+/** Whether a contact helps or presses; a conjunction takes its nature from either body. */
 export function leanOf(contact: ProgressedAspect): Lean {
   const { meeting, point } = touchedBy(contact);
   if (meeting !== 'conjunction') return meeting;

@@ -9,7 +9,7 @@ import type { ProgressionsContext } from './context.js';
 import type { ProgressedBody } from './plan.js';
 import { bodyDraft, isBrief, mostBeside } from './sections.js';
 
-/** Mercury to Mars, each in its sign; those in one sign as one section, with less of each. */
+/** The sections of Mercury to Mars by sign; planets in one sign share a section, with less of each. */
 export function mannerDrafts(context: ProgressionsContext): Draft[] {
   const { cells, kind, life, manuscript } = context;
   const crowd = crowdOf(context);
@@ -27,13 +27,13 @@ export function mannerDrafts(context: ProgressionsContext): Draft[] {
   return [...new Set(told.map(({ body }) => body.sign))].map((sign) => {
     const its = told.filter(({ body }) => body.sign === sign);
     const crowded = sign === crowd?.sign ? crowd.text : '';
-    // Where both lights are in the sign, each with a text of its own, what it is like has been said twice.
+    // If both lights are in the sign, their texts have described it.
     const isSaid = crowded !== '' && its.length === 1;
     const drafts = its.map(({ draft }) =>
       isSaid ? inCrowd(draft) : its.length > 1 || sign === sun ? shortened(draft) : draft,
     );
     const [first, ...others] = drafts as [Draft, ...Draft[]];
-    // Beside it one planet has how it moves alone to tell, which is no paragraph.
+    // A single sentence about a planet's motion is no paragraph of its own.
     if (isSaid) first.paragraphs[0]?.unshift(crowded);
     else if (crowded !== '') first.paragraphs.unshift([crowded]);
     if (others.length === 0) return first;
@@ -52,17 +52,17 @@ export function mannerDrafts(context: ProgressionsContext): Draft[] {
   });
 }
 
-/** Since when a body has been in its sign, and until when, beside its name. */
+/** The name of a body with the span of its stay in the sign. */
 function spanOfBody(context: ProgressionsContext, { id }: ProgressedBody): string[] {
   const { kind, life, manuscript } = context;
   const when = spanCaption(context, life.signSpan(id));
   return when === '' ? [] : [fill(kind.captions.ofBody, { body: manuscript.start(id), when })];
 }
 
-/** Bodies from which on a sign is crowded. */
+/** Bodies that make a crowd in a sign. */
 const fewestOfCrowd = 3;
 
-/** What three or more of Sun to Mars in one sign have in common. */
+/** The text of three or more of Sun to Mars in one sign. */
 function crowdOf({
   kind,
   life,
@@ -78,17 +78,17 @@ function crowdOf({
   return { sign, text: manuscript.unlessSaid(kind.crowd[sign], { bodies, Bodies: capitalized(bodies) }) };
 }
 
-/** A section without what its planet does in the sign, the third of its parts: its last part is how it moves. */
+/** A section without the text of its planet in the sign; what remains is how it moves. */
 const inCrowd = (draft: Draft): Draft => ({
   ...draft,
   paragraphs: draft.paragraphs.map((parts, i) => (i === 0 ? parts.filter((_, at) => at !== 2) : parts)),
 });
 
-/** Signs in which a planet goes straight ahead, and in which it takes its time or goes around. */
+/** Signs in which a planet goes straight ahead, and those in which it goes slowly or around. */
 const bold: ReadonlySet<SignId> = new Set([0, 4, 8]);
 const gentle: ReadonlySet<SignId> = new Set([1, 3, 11]);
 
-/** What joins Mercury and Mars where one goes straight ahead and the other does not, both otherwise than at birth. */
+/** How Mercury and Mars go together if one goes straight ahead and the other does not, both in other signs than at birth. */
 function wordAndDeedOf({ kind, life, manuscript }: ProgressionsContext): string {
   const [word, deed] = [Mercury, Mars].map((id) =>
     life.bodies.find(

@@ -7,7 +7,7 @@ import { isAngleTold, moonEnters } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import type { Day, moonToCome, ProgressedBody, ProgressedLife } from './plan.js';
 
-/** That the Moon goes on soon, and from what. */
+/** That the Moon enters its next sign or house soon. */
 export function arrivalsOf(
   context: ProgressionsContext,
   present: ProgressedBody,
@@ -26,7 +26,7 @@ export function arrivalsOf(
       : on(house, () =>
           paragraphOf([
             kind.calendar.moonInHouse[next],
-            // Of a sign that it leaves, the next one’s text says what it was like.
+            // The text of the next sign says what the one before was like.
             sign === undefined
               ? fill(kind.untilThen, { house: cells.readings.words.houses[present.house as House] })
               : '',
@@ -37,14 +37,14 @@ export function arrivalsOf(
     .map(({ text }) => text);
 }
 
-/** Signs in which the Moon wants something to begin, and in which it wants to be left in peace. */
+/** Signs in which the Moon wants to begin things, and those in which it wants to be left in peace. */
 const restless: ReadonlySet<SignId> = new Set([0, 2, 4, 8]);
 const slow: ReadonlySet<SignId> = new Set([1, 3, 11]);
 const quietPhase = 7;
 const Aries = 0;
 const busyPhases: ReadonlySet<number> = new Set([1, 2]);
 
-/** What joins the Moon’s sign and a phase that pulls against it, where the hour of birth leaves neither open. */
+/** How the Moon's sign goes with a phase that contradicts it, if both are certain. */
 export function moodOf(
   { cells, kind, life, manuscript }: ProgressionsContext,
   { sign }: ProgressedBody,
@@ -58,7 +58,7 @@ export function moodOf(
   return '';
 }
 
-/** What joins a Sun in a sign that begins and a Moon at the end of its round. */
+/** How a Sun in a sign that begins things goes with a Moon at the end of its round. */
 export function aimOf({ kind, life, manuscript }: ProgressionsContext, { sign }: ProgressedBody): string {
   const { phase, otherwise } = life;
   return sign === Aries && phase === quietPhase && otherwise.phase === undefined
@@ -66,11 +66,11 @@ export function aimOf({ kind, life, manuscript }: ProgressionsContext, { sign }:
     : '';
 }
 
-/** Houses in which a light is out of sight, and in which it is among people. */
+/** Houses in which a light is out of sight, and those in which it is among people. */
 const secluded: ReadonlySet<House | 0> = new Set([4, 8, 12]);
 const sociable: ReadonlySet<House | 0> = new Set([1, 5, 7, 10, 11]);
 
-/** What joins the Moon’s house and the Sun’s where one is among people and the other is not: whose time is longer. */
+/** How the Moon's house goes with the Sun's if only one of them is among people: which lasts longer. */
 export function houseApartOf(
   { cells, kind, life, manuscript }: ProgressionsContext,
   moon: ProgressedBody,
@@ -87,11 +87,11 @@ export function houseApartOf(
   return manuscript.unlessSaid(kind.lightsApart[key], { sun: cells.readings.words.houses[sun.house] });
 }
 
-/** How long the Moon is in its sign, unless the hour of birth leaves open which that is. */
+/** Until when the Moon is in its sign, unless the hour of birth leaves the sign open. */
 export const moonUntil = ({ moonLeaves, otherwise }: ProgressedLife): Day | null =>
   otherwise.moonSign === undefined ? moonLeaves.sign : null;
 
-/** How long the Moon is in its sign and its house. */
+/** Until when the Moon is in both its sign and its house. */
 export function moonMoves(life: ProgressedLife): Day | null {
   const [sign, { house }] = [moonUntil(life), life.moonLeaves];
   return sign !== null && house !== null && house < sign ? house : sign;

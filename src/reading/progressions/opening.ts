@@ -12,15 +12,14 @@ import { againstPhase, contactOf, meetingOf, opensOnLightsApart, partOfPhase, ph
 import { inOrder, moonToCome, type ProgressedBody, type ProgressedLife } from './plan.js';
 import { isNewHere } from './sections.js';
 
-/** Years up to which a text is read out by somebody else. */
+/** Up to this age the opening adds that its words are not meant for a child. */
 const childhood = 12;
-/** Words of an opening. */
+/** Words of an opening, at least and at most. */
 const [leastInOpening, mostInOpening] = [110, 160];
 
 /**
- * The phase, the nearest contact and what it is to the phase; then where the lights are, how they go together, and what
- * these years are about by that, as much as there is room for: of the phase, which has a section of its own, no more
- * than it takes to fill that.
+ * The phase, the leading contact and how the two go together; then the lights by sign and house, as far as there is
+ * room. The phase, which has a section of its own, has as many words as are missing.
  */
 export function openingOf(context: ProgressionsContext): string {
   const { cells, kind, life, manuscript } = context;
@@ -32,7 +31,7 @@ export function openingOf(context: ProgressionsContext): string {
   const turn = turnOf(context);
   const against = againstPhaseOf(context);
   const [where, agreed] = sun && moon ? lightsOf(context, sun, moon) : ['', ''];
-  // What the lights have in common is denied by a contact that sets them apart.
+  // That the lights agree is not said beside a contact that sets them apart.
   const together = opensOnLightsApart(context) ? '' : agreed;
   const about = sun === undefined ? '' : aboutOf(context, sun);
   const { text, time } = contactOf(context);
@@ -59,10 +58,10 @@ export function openingOf(context: ProgressionsContext): string {
   return paragraphOf([...phase, turn, text, untimed]);
 }
 
-/** Phases before the full and the new Moon, each once in a round, and the days before which that is told. */
+/** The phases before the full and the new Moon, each once in a round; their end is told so many days before. */
 const [greatTurns, greatTurnSoon]: readonly [ReadonlySet<PhaseId>, number] = [new Set<PhaseId>([3, 7]), 550];
 
-/** When the phase gives way to the next one, in its last months. */
+/** The beginning of the next phase, in the last months of this one. */
 function turnOf({ cells, kind, life }: ProgressionsContext): string {
   const { phase, phaseEnds, year } = life;
   if (phaseEnds === null || life.isRough || life.otherwise.phase !== undefined) return '';
@@ -71,26 +70,26 @@ function turnOf({ cells, kind, life }: ProgressionsContext): string {
   return fill(kind.phaseTurns[phase], { ends: cells.date(phaseEnds) });
 }
 
-/** What makes a phase less simple in which one tells or acts: the planet that does so goes backward. */
+/** That the planet of telling or acting is retrograde in a phase about that. */
 function againstPhaseOf({ kind, life }: ProgressionsContext): string {
   const key = againstPhase(life);
   return key === undefined ? '' : kind.againstPhase[key];
 }
 
-/** The phases in which things end and in which nothing is built. */
+/** The phases in which things end. */
 const waning: ReadonlySet<PhaseId> = new Set<PhaseId>([6, 7]);
 
-/** Whether what the lights are after together agrees with the phase, which goes first, and with Mars. */
+/** Whether the common aim of the lights agrees with the phase, which counts for more, and with Mars. */
 const isOfPhase = ({ bodies, phase }: ProgressedLife, { sign }: ProgressedBody): boolean => {
   const isDriving = elementOf(sign) === 'fire' || elementOf(sign) === 'earth';
-  // Mars that goes backward, or is in a sign that gives way, does not drive.
+  // A Mars that is retrograde or in a yielding sign does not drive.
   const isHeld = bodies.some(
     (body) => body.id === Mars && (body.isRetrograde || elementOf(body.sign) === 'water'),
   );
   return !isDriving || !(waning.has(phase) || isHeld);
 };
 
-/** What these years are about, by the Sun’s house; without houses by its sign, unless that starts what the phase ends. */
+/** The theme of these years by the Sun's house; without houses by its sign, unless that begins what the phase ends. */
 function aboutOf({ kind, life, manuscript }: ProgressionsContext, sun: ProgressedBody): string {
   if (sun.house !== 0)
     return isNoMatter(life, sun.house) ? '' : manuscript.unlessSaid(kind.about.houses[sun.house]);
@@ -99,7 +98,7 @@ function aboutOf({ kind, life, manuscript }: ProgressionsContext, sun: Progresse
     : '';
 }
 
-/** Where the lights are while the Sun changes its sign: it has lately, or will among the changes at hand. */
+/** The lights by sign while the Sun changes its sign, lately or soon. */
 function turningSunOf(context: ProgressionsContext, sun: ProgressedBody, { sign }: ProgressedBody): string {
   const { cells, kind, life } = context;
   const signs = { sun: cells.signName(sun.sign), moon: cells.signName(sign) };
@@ -112,7 +111,7 @@ function turningSunOf(context: ProgressionsContext, sun: ProgressedBody, { sign 
 
 const halfCircle = 6;
 
-/** Where the lights are, and how they go together by sign. */
+/** The lights by sign, and how the two go together. */
 function lightsOf(
   context: ProgressionsContext,
   sun: ProgressedBody,
@@ -123,7 +122,7 @@ function lightsOf(
   const { moon, sign: enters } = moonToCome(life, present);
   const signs = { sun: cells.signName(sun.sign), moon: cells.signName(moon.sign) };
   if (other !== undefined) {
-    // Where it is a matter of minutes the sign of the birth as given comes first.
+    // If minutes of the birth time decide, the sign at the given time comes first.
     const [first, second] = life.isRough ? inOrder(moon.sign, other, 12) : [moon.sign, other];
     const either = { sun: signs.sun, moon: cells.signName(first), other: cells.signName(second) };
     return [fill(kind.lightsUnsure[life.isRough ? 'rough' : 'near'], either), ''];

@@ -6,7 +6,7 @@ import type { ProgressionsContext } from './context.js';
 import { partOfPhase } from './lead.js';
 import { inOrder, type ProgressedTurn, phaseFactor, turnFactor, weights } from './plan.js';
 
-/** Years up to which a phase is told by what one learns in it, and not by what one has built. */
+/** Up to this age a phase is told by what one learns in it rather than by what one has built. */
 const youth = 21;
 
 export function phaseDraft(context: ProgressionsContext): Draft {

@@ -13,7 +13,7 @@ export type Day = string;
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
-/** Sun to Mars, progressed. */
+/** One of Sun to Mars, progressed. */
 export interface ProgressedBody {
   id: Personal;
   sign: SignId;
@@ -21,15 +21,15 @@ export interface ProgressedBody {
   /** 0 without houses. */
   house: House | 0;
   natalHouse: House | 0;
-  /** When it leaves its sign, where that is within a year or so. */
+  /** When it leaves its sign, if within about a year. */
   leaves: Day | undefined;
-  /** It came into its sign within the last year. */
+  /** Whether it entered its sign within the last year. */
   isNew: boolean;
   isRetrograde: boolean;
   wasRetrograde: boolean;
 }
 
-/** A progressed body at an aspect to a point of the birth, or a progressed angle on a planet of it. */
+/** A progressed body in aspect to a natal point, or a progressed angle to a natal planet. */
 export interface ProgressedAspect {
   body: BodyId;
   natal: BodyId;
@@ -38,20 +38,20 @@ export interface ProgressedAspect {
   /** The exact day nearest to the moment. */
   exact: Day | null;
   ends: Day | null;
-  /** Years from the moment to that day: negative where it is over. */
+  /** Years from the moment to that day; negative if it is past. */
   ahead: number | null;
   /** 1 where it is exact, 0 at the limit of its orb. */
   closeness: number;
-  /** What the two were to each other at birth, if they were at a major aspect. */
+  /** Their major aspect at birth, if they had one. */
   born?: AspectId | undefined;
 }
 
-/** Two progressed bodies at an aspect to each other, the lower id first. */
+/** Two progressed bodies in aspect to each other, the lower id first. */
 export interface ProgressedPair {
   first: Personal;
   second: Personal;
   aspect: AspectId;
-  /** The exact day nearest to the moment, and the years until then. */
+  /** The exact day nearest to the moment, and the years until then; negative if it is past. */
   exact: Day | null;
   ahead: number | null;
   /** 1 where it is exact, 0 at the limit of its orb. */
@@ -63,15 +63,15 @@ export interface SignSpan {
   until: Day | null;
   /** The sign that it enters next. */
   next: SignId | undefined;
-  /** It had gone into another sign and has come back: when it went, and where. */
+  /** If it has returned from another sign: when it went there, and which. */
   left: { day: Day | null; sign: SignId } | undefined;
-  /** Why the next sign is none that it enters for the first time: it was there at birth, or later. */
+  /** Why it knows the next sign already: it was there at birth, or later. */
   knows: 'born' | 'been' | undefined;
 }
 
 export interface Settled<T> {
   is: T;
-  /** The first day on which it may come, and the last. */
+  /** The first and the last day on which the change may come. */
   from: Day;
   by: Day;
 }
@@ -82,36 +82,36 @@ export interface ProgressedTurn {
   day: Day;
 }
 
-/** What a reading of progressions goes by. */
+/** The progressions that a reading is made from. */
 export interface ProgressedLife {
   name: string;
   age: number;
-  /** The hour of birth is open, so that a date of life may be off by months: only years are named. */
+  /** Whether the hour of birth is unknown, so that dates may be off by months: only years are named. */
   isRough: boolean;
-  /** The moment, and a year after it. */
+  /** The moment, and the day a year after it. */
   year: readonly [from: Day, to: Day];
   phase: PhaseId;
   phaseEnds: Day | null;
   phasePart: 'begun' | 'middle' | 'last';
-  /** What else the phase, or the sign of the Moon, may be at another hour of birth. */
+  /** The other phase, or sign of the Moon, that another hour of birth would give. */
   otherwise: { phase: PhaseId | undefined; moonSign: SignId | undefined };
-  /** Of what is open: which it is at every hour of birth, and from when on. */
+  /** From when on an uncertain phase or sign is the same at every hour of birth. */
   settled: { phase?: Settled<PhaseId> | undefined; moonSign?: Settled<SignId> | undefined };
   bodies: readonly ProgressedBody[];
   aspects: readonly ProgressedAspect[];
   pairs: readonly ProgressedPair[];
-  /** The Moon’s, exact in the year after the moment, in order of time. */
+  /** The Moon's contacts exact in the year after the moment, in order of time. */
   moonYear(): readonly ProgressedAspect[];
-  /** From when and until when a body is in its sign, as far as that is within its reach. */
+  /** The span of a body in its sign, as far as it was looked for. */
   signSpan(id: Personal): SignSpan;
-  /** Since when and until when the Sun is in its house of the birth chart, where that is near. */
+  /** The span of the Sun in its natal house, if its ends are near. */
   sunHouse: { since: Day | null; until: Day | null };
-  /** Degrees between two points of the birth. */
+  /** Degrees between two natal points. */
   apartAtBirth(one: BodyId, other: BodyId): number;
-  /** When a body last turned, after the birth. */
+  /** When a body last turned after the birth. */
   turnedOn(id: Personal): Day | null;
   turns: readonly ProgressedTurn[];
-  /** When the Moon goes on to another sign and house. */
+  /** When the Moon enters its next sign and house. */
   moonLeaves: { sign: Day | null; house: Day | null };
   seed: number;
 }
@@ -120,7 +120,7 @@ export interface WeighedProgression extends ProgressedAspect {
   weight: number;
 }
 
-/** By how long their contacts last and how much of a life they are: this project's. */
+/** Weights of progressed bodies by how long their contacts last and how rare they are: this project's. */
 const movers: Readonly<Record<BodyId, number>> = {
   0: 10,
   1: 5,
@@ -133,20 +133,20 @@ const movers: Readonly<Record<BodyId, number>> = {
 const aspectWeights = [1, 0.9, 0.6, 0.9, 0.4];
 export const weights = { sun: 12, phase: 10, moon: 11, moonYear: 3, pair: 3, sign: 2, station: 7 };
 
-/** Years that something is over, from which on it is no promise any more; the Moon moves a degree a month. */
+/** A contact past for more than so many years does not count; the Moon moves a degree a month. */
 const over = 1;
 const overForMoon = 0.1;
 
-/** What is exact within a year of the moment counts for more than what is not, or never is. */
+/** A contact exact within so many years of the moment counts for more. */
 const thisYear = 1;
 const exactNow = 1.3;
 const neverExact = 0.5;
-/** Years that a contact has been past, from which on it counts for less than what is to come, and how much. */
+/** A contact past for more than so many years counts by this share. */
 const [longPast, pastShare] = [0.5, 0.6];
 
 const ofMeetings: ReadonlySet<BodyId> = new Set([Sun, Moon, Ascendant, Midheaven, Descendant, ImumCoeli]);
 
-/** Once in some twenty-seven years each: the Moon on the Sun, on its own place, or on an angle of the birth. */
+/** Whether the Moon is conjunct the Sun, its natal place or a natal angle, each once in about twenty-seven years. */
 export function isGreatMeeting(contact: Pick<ProgressedAspect, 'body' | 'natal' | 'aspect'>): boolean {
   const { point, meeting } = touchedBy(contact);
   return contact.body === Moon && meeting === 'conjunction' && ofMeetings.has(point);
@@ -158,7 +158,7 @@ export const weighed = (aspect: ProgressedAspect): WeighedProgression => {
   const stake = Math.sqrt(baseOf(natal) / 10);
   const near = ahead === null ? neverExact : Math.abs(ahead) <= thisYear ? exactNow : 1;
   const time = ahead !== null && ahead < -longPast ? near * pastShare : near;
-  // What comes once in so many years counts in full as soon as it is near.
+  // So rare a contact counts in full as soon as it is near.
   const orb = isGreatMeeting(aspect) ? 1 : closeness;
   return { ...aspect, weight: (movers[body] ?? 0) * kind * stake * (0.4 + 0.6 * orb) * time };
 };
@@ -169,7 +169,7 @@ export const progressionsByWeight = ({ aspects }: ProgressedLife): WeighedProgre
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
 
-/** Of two bodies that both move there is one measure: how close they are. */
+/** The weight of an aspect between two progressed bodies: by its closeness. */
 export const pairWeight = ({ first, second, aspect, closeness }: ProgressedPair): number =>
   (((movers[first] ?? 0) + (movers[second] ?? 0)) / 2) *
   (aspectWeights[aspect] ?? 0) *
@@ -184,34 +184,36 @@ export const pairFactor = (pair: ProgressedPair): Factor => ({
   exact: pair.exact === null ? [] : [pair.exact],
 });
 
-/** What is exact, or about to be, or lately was. */
+/** Whether a contact is exact, about to be, or was lately. */
 export const isAlive = ({ ahead, body, exact }: ProgressedAspect): boolean =>
   ahead === null ? exact === null : ahead >= -(body === Moon ? overForMoon : over);
 
-/** Years of life in which one begins to ask what to become, and whom with. */
+/** The age from which on one asks what to become, and with whom. */
 const youngestInSearch = 15;
 
-/** Whether a contact is of a matter of the reader’s age: standing is not a child’s, or an old person’s, nor a
- * partner a child’s. */
+/**
+ * Whether a contact concerns the reader's age: standing does not concern a child or an old person, nor partnership a
+ * child.
+ */
 export const isOfAge = ({ age }: ProgressedLife, contact: ProgressedAspect): boolean =>
   (age >= youngestInSearch || touchedBy(contact).point !== Descendant) &&
   ((age >= youngestInSearch && age <= oldestAtWork) ||
     (touchedBy(contact).point !== Midheaven && contact.body !== Midheaven));
 
-/** Days before the Moon leaves its sign within which it is told where it goes. */
+/** The Moon's next sign is told within so many days before it. */
 const soonForMoon = 92;
 
-/** Two that follow one another in a round of `count`, the earlier first. */
+/** Two that are neighbors in a cycle of `count`, in their order. */
 export const inOrder = <T extends number>(one: T, other: T, count: number): readonly [T, T] =>
   other === (one + 1) % count ? [one, other] : [other, one];
 
-/** Whether the Moon goes on by a day that is near, as far as days are known. */
+/** Whether the Moon changes soon, as far as days are known. */
 const isSoonForMoon = ({ isRough, year: [now] }: ProgressedLife, day: Day | null): day is Day =>
   day !== null && !isRough && Date.parse(day) - Date.parse(now) <= soonForMoon * 86_400_000;
 
 /**
- * The Moon in the sign and the house that it goes to soon, and the days on which it does. A house that it comes to
- * later than the sign is one of the days alone.
+ * The Moon in the sign and house that it enters soon, with the days. A house that it enters later than the sign is told
+ * only with its day.
  */
 export function moonToCome(
   life: ProgressedLife,
@@ -221,7 +223,7 @@ export function moonToCome(
   const sign =
     otherwise.moonSign === undefined && isSoonForMoon(life, moonLeaves.sign) ? moonLeaves.sign : undefined;
   const house = moon.house !== 0 && isSoonForMoon(life, moonLeaves.house) ? moonLeaves.house : undefined;
-  // What a house is about is seldom a child’s matter, and is no change to a child that keeps its sign.
+  // Most houses do not concern a child: for a child that keeps its sign a house is no change.
   const isHoused = house !== undefined && (sign === undefined ? life.age >= youngestGrown : house <= sign);
   return {
     moon: {
@@ -234,10 +236,10 @@ export function moonToCome(
   };
 }
 
-/** Years that the moment may be off where the hour of birth is open. */
+/** Years by which the moment may be off if the hour of birth is unknown. */
 export const nearNow = 0.5;
 
-/** Whether a contact was exact before the present month; where the hour of birth is open, whatever that was. */
+/** Whether a contact was exact before the present month; if the hour of birth is unknown, before the uncertainty. */
 export const isPast = (
   life: ProgressedLife,
   { exact, ahead }: Pick<ProgressedAspect, 'exact' | 'ahead'>,
@@ -246,13 +248,13 @@ export const isPast = (
   ahead !== null &&
   (life.isRough ? ahead < -nearNow : ahead < 0 && !isThisMonth(life, exact));
 
-/** Whether a contact has been exact and is felt less; one that lasts for years is at its height for some months. */
+/** Whether a past contact is past its peak; one that lasts for years stays at it for some months. */
 export const isEasing = (
   life: ProgressedLife,
   contact: Pick<ProgressedAspect, 'exact' | 'ahead'> & { body: BodyId },
 ): boolean => isPast(life, contact) && (contact.body === Moon || (contact.ahead ?? 0) < -nearNow);
 
-/** A month is the least that a reading names: what is exact within the present one is neither over nor ahead. */
+/** Whether a day is in the present month, the shortest time that a reading names. */
 export const isThisMonth = ({ year: [now] }: ProgressedLife, day: Day): boolean =>
   day.slice(0, -3) === now.slice(0, -3);
 
@@ -294,7 +296,7 @@ export const phaseFactor = ({ phaseEnds }: ProgressedLife): Factor => ({
   ends: phaseEnds,
 });
 
-/** What the progressions of a life say at a moment of it, strongest first. */
+/** The factors of a life's progressions at a moment, strongest first. */
 export const progressionFactors = (life: ProgressedLife): Factor[] =>
   [
     ...life.bodies.map(placementOf),

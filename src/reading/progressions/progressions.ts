@@ -42,7 +42,7 @@ function contextOf(life: ProgressedLife, cells: ProgressionsCells): Progressions
     isOfAge(life, aspect) &&
     (isOfAngle(aspect) || cells.progressedAspect(aspect.body, aspect.natal, aspect.aspect) !== null);
   const near = progressionsByWeight(life).filter(isTold);
-  // The Moon’s great meetings of the year ahead are sections of their own, before they are in orb.
+  // The Moon's great meetings of the year ahead have sections even before they are in orb.
   const meetings = life.isRough
     ? []
     : life
@@ -62,22 +62,22 @@ function contextOf(life: ProgressedLife, cells: ProgressionsCells): Progressions
   };
 }
 
-/** Days before the end of what is past, from which on it is not worth telling. */
+/** A past contact that ends within so many days is not told. */
 const lastDays = 61;
 
-/** Whether a contact is past and ends within two months; the Moon’s return to itself is told as long as it lasts. */
+/** Whether a contact is past and ends within two months; the Moon's return is told to its end. */
 const isAllButOver = (life: ProgressedLife, aspect: ProgressedAspect): boolean =>
   isPast(life, aspect) &&
   !isMoonReturn(aspect) &&
   (aspect.ends === null || daysFrom(life.year[0], aspect.ends) < lastDays);
 
-/** Whether a contact is a heavier one again, from the other of the two. */
+/** Whether a contact repeats a heavier one with the two bodies exchanged. */
 const isAgain = (one: ProgressedAspect, heavier: readonly ProgressedAspect[]): boolean =>
   heavier.some(
     ({ body, natal, aspect }) => body === one.natal && natal === one.body && aspect === one.aspect,
   );
 
-/** Whether a square with an angle belongs to the body’s standing on the other one, and is told with that. */
+/** Whether a square to an angle belongs to the body's conjunction with the other, and is told with it. */
 const isOfCrossing = (alive: readonly ProgressedAspect[], one: ProgressedAspect): boolean =>
   alive.some((other) => other !== one && crossedBy({ aspects: [one] }, other) === one);
 
@@ -85,11 +85,11 @@ const isOfMoon = ({ first, second }: ProgressedPair): boolean => first === Moon 
 
 const isOfWeather = (one: ProgressedAspect): boolean => one.body === Moon && !isMoonReturn(one);
 
-/** The opening alone: what `intro` is. */
+/** The opening alone, which is `intro`. */
 export const progressionsOpening = (life: ProgressedLife, cells: ProgressionsCells): string =>
   openingOf(contextOf(life, cells));
 
-/** A chapter of a life as something to read. */
+/** The reading of progressions. */
 export function progressionsReading(
   life: ProgressedLife,
   cells: ProgressionsCells,
@@ -103,7 +103,7 @@ export function progressionsReading(
   const suns = life.bodies.filter(({ id }) => id === Sun);
   const moon = life.bodies.filter(({ id }) => id === Moon);
   const manner = mannerDrafts(context);
-  // One section alone is no chapter.
+  // A single section makes no chapter.
   const isChapter = manner.length > 1;
   const chapters: ChapterDraft[] = [
     {
@@ -118,7 +118,7 @@ export function progressionsReading(
     {
       key: 'weather',
       title: titles.weather,
-      // All that is of the Moon stands together, but for its return, which is of a life.
+      // Everything about the Moon stands together, except its return.
       drafts: [
         ...moon.map((body) => bodyDraft(context, body)),
         ...contactDrafts(context, isOfWeather, (one) => isOfMoon(one) && !isPast(life, one)),
@@ -136,7 +136,7 @@ export function progressionsReading(
       ),
       isInTime: true,
     },
-    // What is of all these years stands after what has a date.
+    // What lasts through these years comes after what has a date.
     { key: 'manner', title: '', drafts: isChapter ? manner : [] },
     {
       key: 'changes',
@@ -159,7 +159,7 @@ export function progressionsReading(
   };
 }
 
-/** The changes to come, and the stations: one that comes before all of those stands before them. */
+/** The changes and stations to come; a station before all changes comes first. */
 function changeDrafts(context: ProgressionsContext): (Draft | undefined)[] {
   const { life } = context;
   const { draft, first } = calendarOf(context);
@@ -172,7 +172,7 @@ function changeDrafts(context: ProgressionsContext): (Draft | undefined)[] {
   ];
 }
 
-/** What is at its height first, then what is to come, in order of time; then what never is exact, and what is easing. */
+/** The contacts: those at their peak; those to come, in order of time; those never exact; and those past their peak. */
 function contactDrafts(
   context: ProgressionsContext,
   isOfThese: (one: ProgressedAspect) => boolean,
@@ -189,14 +189,14 @@ function contactDrafts(
     .map(({ draft }) => draft);
 }
 
-/** Which of Mercury to Mars a chapter has found room for. */
+/** Which of Mercury to Mars a chapter holds. */
 const mannerOf = ({ sections }: Reading['chapters'][number]): MannerKey =>
   sections
     .flatMap(({ factors }) => factors.flatMap(({ planetIds = [] }) => planetIds))
     .sort()
     .join('') as MannerKey;
 
-/** Whether what a chapter has found room for is at its height, to come, or easing. */
+/** Whether the contacts of a chapter are at their peak, to come, or past it. */
 function timeOf(
   life: ProgressedLife,
   { sections }: Reading['chapters'][number],

@@ -23,10 +23,10 @@ import {
 } from './plan.js';
 import { newHouseOf, sunGoesOn, sunMovesHouse } from './sun-moves.js';
 
-/** Once round the zodiac, the Moon comes back to where it was at birth as to something new. */
+/** After so many years the Moon returns to its natal sign as to a new one. */
 const roundOfMoon = 20;
 
-/** A body in its sign and its house, as far as either is another than at birth, with its dates in the heading. */
+/** The section of a body in its sign and house, as far as they differ from those at birth, with its dates. */
 export function bodyDraft(context: ProgressionsContext, present: ProgressedBody): Draft | undefined {
   const { cells, kind, life, manuscript } = context;
   const coming: ReturnType<typeof moonToCome> =
@@ -37,7 +37,7 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const isRound = id === Moon && life.age > roundOfMoon;
   const isComing = body.sign !== present.sign || body.house !== present.house;
   const isLeaving = id !== Moon && body.leaves !== undefined;
-  // What may be in another sign has come into none of late.
+  // A Moon whose sign is uncertain has not lately entered one.
   const isUnsure = id === Moon && life.otherwise.moonSign !== undefined;
   const begins =
     isLeaving || isComing || isUnsure || !isNewHere(context, body) ? '' : beginsOf(context, body);
@@ -45,25 +45,25 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const passage = isMoved ? passageOf(context, body) : undefined;
   const motion = motionOf(context, body);
   const turned = id === Moon ? null : life.turnedOn(id);
-  // What turned decades ago, or never did, is no news.
+  // A turn decades ago is not told.
   const isTurned = motion !== '' && turned !== null && !isLongKnown(life, turned);
-  // What has turned since birth has not kept its manner.
+  // A body that has turned since birth does not act as at birth.
   const isStill =
-    // What came into its sign in the course of a life has been elsewhere, whether or not that is within reach.
+    // A body that entered its sign during the life has been elsewhere, even if the day was not looked for.
     span?.since == null &&
     span?.left === undefined &&
     begins === '' &&
     (!isTurned || body.isRetrograde === body.wasRetrograde);
-  // Of a manner that is as it was at birth there is nothing to say, unless there is little else.
+  // A planet that is as at birth is told only if there is little else.
   if (isBrief(id) && !isMoved && isStill && !isTurned && (isRich(context) || hasMoved(life)))
     return undefined;
-  // What has been so for decades is no news of these years.
+  // A state that has lasted for decades is told shortly.
   const isOld = isBrief(id) && isLongKnown(life, span?.since);
   if (isOld && !isTurned && !isLeaving && !isThin(context)) return undefined;
   const back = span?.left === undefined ? '' : backIn(context, body, span);
   const inSign: Part[] = [
     back,
-    // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
+    // A body that has returned to its natal sign, or is retrograde, is told by that sign.
     isMoved || !isStill
       ? isOld
         ? paragraphOf(
@@ -115,7 +115,7 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     id === Moon
       ? { since: null, until: isComing ? null : isOfSign ? moonUntil(life) : moonMoves(life) }
       : (span ?? { since: null, until: null });
-  // Where the Moon goes on into a house, it stays in its sign.
+  // If the Moon enters a house soon, it stays in its sign.
   const staysUntil = isComing && coming.sign === undefined ? moonUntil(life) : null;
   const when = spanCaption(context, staysUntil === null ? dates : { since: null, until: staysUntil });
   return {
@@ -131,7 +131,7 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
             : ofSignAlone(context, body, when),
     ),
     weight: weightOf(id),
-    // That it has come back is news.
+    // A return to a sign is always told.
     isKept: back !== '',
     factors: [placementOf(present)],
     paragraphs: [
@@ -149,10 +149,10 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   };
 }
 
-/** Sentences that each text of a planet has beside another in its sign. */
+/** Sentences of a planet's text beside another in its sign, at most. */
 export const mostBeside = 2;
 
-/** Whether a body is the Moon in the sign and house that the Sun has a passage on. */
+/** Whether a body is the Moon in a sign and house of which the Sun has a text. */
 const isBesideSun = ({ life }: ProgressionsContext, { id, sign, house }: ProgressedBody): boolean =>
   id === Moon &&
   house !== 0 &&
@@ -160,14 +160,14 @@ const isBesideSun = ({ life }: ProgressionsContext, { id, sign, house }: Progres
     (sun) => sun.id === Sun && sun.sign === sign && sun.house === house && sun.natalSign !== sign,
   );
 
-/** Contacts from which on there is enough to say. */
+/** With so many contacts there is enough to tell. */
 const enough = 4;
 
-/** Whether another of Mercury to Mars has gone on from the sign of the birth. */
+/** Whether another of Mercury to Mars has left its natal sign. */
 const hasMoved = ({ bodies }: ProgressedLife): boolean =>
   bodies.some(({ id, sign, natalSign }) => isBrief(id) && sign !== natalSign);
 
-/** Contacts up to which there is little else to tell. */
+/** With so few contacts there is little else to tell. */
 const few = 1;
 
 const isThin = ({ aspects, life }: ProgressionsContext): boolean =>
@@ -176,27 +176,27 @@ const isThin = ({ aspects, life }: ProgressionsContext): boolean =>
 const isRich = ({ aspects, life }: ProgressionsContext): boolean =>
   life.age >= youngestAtWork && !life.isRough && aspects.length + life.pairs.length >= enough;
 
-/** Years from which on a planet’s manner is no news: so many sentences of it are enough, with its cost where there is room. */
+/** A planet in its sign for more than so many years is told in so many sentences, with its drawback if there is room. */
 const longKnown = 15;
 const mostOfKnown = { rich: 2, thin: 3 };
 
 const isLongKnown = ({ age, year: [now] }: ProgressedLife, since: Day | null | undefined): boolean =>
   since != null && age > longKnown && yearOf(now) - yearOf(since) > longKnown;
 
-/** What a body is about; what it asks is not asked of one that is about to leave. */
+/** The text of a body in its sign, without advice if it is about to leave. */
 function inSignOf({ life, manuscript }: ProgressionsContext, cell: string | null, isLeaving: boolean): Part {
   const text = fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell));
   return isLeaving ? withoutAdvice(manuscript.words, text) : { text, mayEndInAdvice: true };
 }
 
-/** A planet in its sign; where it has lately come into it, beside the sign before. */
+/** The text of a planet in its sign; if it has lately entered it, in contrast to the sign before. */
 const signCell = (context: ProgressionsContext, body: ProgressedBody): string | null => {
   const { id, sign, leaves } = body;
   const isTurn = isNewHere(context, body) && leaves === undefined && isBrief(id);
   return isTurn ? context.kind.turns[id][sign] : context.cells.progressedSign(id, sign);
 };
 
-/** Whether it has lately come into its sign for the first time: of one that has come back that is said otherwise. */
+/** Whether a body has lately entered its sign for the first time; a return is told differently. */
 export const isNewHere = ({ life }: ProgressionsContext, { id, isNew }: ProgressedBody): boolean =>
   isNew && (id === Moon || life.signSpan(id).left === undefined);
 
@@ -207,13 +207,13 @@ const beginsOf = ({ cells, kind, manuscript }: ProgressionsContext, { id, sign }
     id === Sun ? manuscript.unlessSaid(kind.turns[id][sign]) : '',
   ]);
 
-/** Of Mercury to Mars a reading has the sign alone: their houses say less of a time. */
+/** Whether a body is told by sign alone, as Mercury to Mars are. */
 export const isBrief = (id: BodyId): boolean => id !== Sun && id !== Moon;
 
-/** Years for which it is news that a body has come back. */
+/** Years within which a return to a sign is told. */
 const lately = 7;
 
-/** That it has come back to a sign, and when it had gone on. */
+/** That a body has returned to a sign, and when it had left it. */
 function backIn(
   { cells, kind, life, manuscript }: ProgressionsContext,
   { id, sign }: ProgressedBody,
@@ -231,14 +231,14 @@ function backIn(
   return manuscript.firstUnsaid(kind.back, values);
 }
 
-/** Whether it goes backward, or has turned since birth; a turn close at hand has a section of its own. */
+/** That a body is retrograde, or has turned since birth; a turn close at hand has a section of its own. */
 function motionOf({ cells, kind, life, manuscript }: ProgressionsContext, body: ProgressedBody): string {
   const { id, isRetrograde, wasRetrograde } = body;
   if (life.turns.some((turn) => turn.body === id && isAhead(life, turn))) return '';
   const ofBody = kind.motion[id as typeof Mercury];
   if (ofBody === undefined || (!isRetrograde && !wasRetrograde)) return '';
   const day = life.turnedOn(id);
-  // What was held back has long been out.
+  // A planet that turned direct long ago holds nothing back any more.
   if (!isRetrograde && isLongKnown(life, day)) return '';
   const key = isRetrograde ? (day === null ? 'always' : 'retrograde') : 'direct';
   return manuscript.unlessSaid(ofBody[key], { since: day === null ? '' : cells.date(day) });

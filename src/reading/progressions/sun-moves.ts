@@ -6,10 +6,10 @@ import { entersOf, lastDayOfSun, sunHouseToCome, turnOf } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import { type ProgressedBody, type SignSpan, yearOf } from './plan.js';
 
-/** Years ahead up to which the next chapter of a life is worth telling, where it is not among the changes at hand. */
+/** The Sun's next sign or house is told up to so many years ahead. */
 const nextChapter = 5;
 
-/** Where the Sun goes on to, and when. */
+/** The Sun's next sign and house, and when it enters them. */
 export function sunGoesOn(
   context: ProgressionsContext,
   sun: ProgressedBody,
@@ -25,7 +25,7 @@ export function sunGoesOn(
   });
 }
 
-/** That the Sun has come into its house of late. */
+/** That the Sun has lately entered its house. */
 export function newHouseOf(
   { cells, kind, life, manuscript }: ProgressionsContext,
   { house }: ProgressedBody,
@@ -40,7 +40,7 @@ export function newHouseOf(
   });
 }
 
-/** Into which house the Sun goes on, and when, where that is not among the changes at hand. */
+/** The house that the Sun enters next, and when, if the calendar of changes does not tell that. */
 export function sunMovesHouse({ cells, kind, life, manuscript }: ProgressionsContext): string {
   const house = sunHouseToCome(life);
   const { until } = life.sunHouse;
