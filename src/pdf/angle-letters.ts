@@ -17,7 +17,7 @@ const lettersOf: readonly (readonly [body: number, letters: string])[] = [
 /** Outlines by the strokes in whose place they are filled. */
 export type AngleLetters = ReadonlyMap<string, string>;
 
-/** Of the square of a glyph, what the widest of them fills. */
+/** The width of the widest pair of letters, of the square that a glyph fills. */
 const widest = 28;
 
 const known = new WeakMap<Face, AngleLetters>();

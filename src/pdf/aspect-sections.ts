@@ -17,7 +17,7 @@ import { filled } from './words.js';
 const gridScales: readonly number[] = [1, 0.95, 0.9, 0.86, 0.82, 0.78, 0.74];
 /** Aspects below which a list shows them better. */
 const fewestInGrid = 20;
-/** Those of a list that stands wherever it has room. */
+/** A list of up to so many aspects fits in anywhere on a page. */
 const fewInList = 12;
 /** The lists of aspects, of which short ones stand wherever they have room. */
 export function aspectLists(context: PartContext): Section[] {
@@ -53,7 +53,7 @@ function closestAspects(context: PartContext, without: number): Piece[] {
   ]);
 }
 
-/** Of progressions and of returns there are two kinds of pairs. */
+/** Progressions and returns have a second list of aspects. */
 function otherAspects(context: PartContext, rowLines?: number): Piece[] {
   const { composer, subject, words } = context;
   const { headings, columns } = words;

@@ -11,7 +11,7 @@ import { filled } from './words.js';
 
 /** Elements and qualities as bars, with their names in the report’s type, and the halves of the sky in words. Points. */
 
-/** What the names take, and the figures after the longest bar. */
+/** The room for the names, and for the figures after the longest bar. */
 const names = 48;
 const figures = 26;
 /** From a column to the next one. */
@@ -34,7 +34,7 @@ export function balanceOf(
   words: PrintCatalogue,
 ): Typeset {
   const [barHeight, row] = [usualHeight * scale, usualRow * scale];
-  // Of the middle of the first bar.
+  // The middle of the first bar.
   const top = row * 0.4;
   const third = (width - (groups.length - 1) * gutter) / groups.length;
   const longest = Math.max(1, ...groups.flat().map((key) => shares[key]));
@@ -82,7 +82,10 @@ export function balanceOf(
   };
 }
 
-/** How many planets stand in each half of the sky; nothing where that is not told. @param name whose they are, of two people */
+/**
+ * The number of planets in each hemisphere, in words; empty if the chart has no houses.
+ * @param name the person, if the report is of two people
+ */
 export function halvesInWords({ chart }: Balanced, name: string, words: PrintCatalogue): string {
   const halves = chart !== undefined && 'hemispheres' in chart ? chart.hemispheres : null;
   if (!halves) return '';

@@ -14,7 +14,7 @@ interface Breaker {
   widthOf(text: string, style: TextStyle): number;
 }
 
-/** What parts a title from its dates. */
+/** The separator between a title and its dates. */
 export const parting = ' · ';
 /** A word may fill so much of a line. */
 const widestWord = 0.88;
@@ -22,7 +22,7 @@ const widestWord = 0.88;
 const longestWord = (breaker: Breaker, text: string, style: TextStyle): number =>
   Math.max(...text.split(' ').map((word) => breaker.widthOf(word, style)));
 
-/** As few lines as there are of full ones, of which none parts a date or a name. */
+/** Breaks a text into as few lines as possible, of about equal length, without breaking inside a date or a name. */
 export function balancedLines(breaker: Breaker, plain: string, style: TextStyle, measure: number): Line[] {
   const text = unpartedIn(breaker, plain, style, measure);
   const setting = { align: 'left' as const, least: unbroken };
@@ -40,7 +40,7 @@ export function balancedLines(breaker: Breaker, plain: string, style: TextStyle,
   return best;
 }
 
-/** Of a heading that has no room on a line, what a point parts stands in lines of its own, and the point in none. */
+/** Breaks a heading that is too long for one line at its separator, which is then left out. */
 export function headingLines(breaker: Breaker, text: string, style: TextStyle, measure: number): Line[] {
   const lines = balancedLines(breaker, text, style, measure);
   if (lines.length < 2) return lines;
@@ -56,7 +56,7 @@ export function headingLines(breaker: Breaker, text: string, style: TextStyle, m
     : parted;
 }
 
-/** As many parts of a text on a line as have room there; none where one of them has none. */
+/** Joins as many parts of a text on each line as fit; undefined if one part is too long. */
 function joined(breaker: Breaker, parts: readonly string[], style: TextStyle, measure: number): string[] {
   const fits = (text: string): boolean => breaker.widthOf(text, style) <= measure;
   if (!parts.every(fits)) return [];

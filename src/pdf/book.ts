@@ -43,13 +43,13 @@ async function inTurns(parts: Iterable<Piece[]>): Promise<Piece[]> {
 
 const headingsIn = (pieces: readonly Piece[]): Heading[] => pieces.flatMap(({ heading }) => heading ?? []);
 
-/** As many as most charts have. */
+/** The headings of a typical chart: the contents are laid out for them before the real ones are known. */
 const likelyHeadings: readonly Heading[] = ([1, 2, 2, 2, 2, 2, 2] as const).map((level) => ({
   text: '',
   level,
 }));
 
-/** Of the chart. */
+/** The pages of a typical chart part. */
 const likelyPages: Readonly<Record<Subject['sides'], number>> = {
   one: 4,
   two: 7,
@@ -206,7 +206,7 @@ function runningTitle(
   );
   const style = composer.capitalsFor(title, styles.runningHead, styles.runningHeadPlain);
   const [first = ''] = names;
-  // Of a title with its dates what it is of.
+  // The title without its dates.
   const undated = /^(.*?), \P{L}*\p{L}.*\d/u.exec(title)?.[1] ?? title;
   const whole = undated.endsWith(first) ? undated : title;
   const texts = [title, title.split(/:(?: |$)/)[0] ?? title, whole, ...shortened].filter(

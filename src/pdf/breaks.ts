@@ -2,7 +2,10 @@ import { howOf, type Least, partsOf, unbroken } from './hyphens.js';
 import type { Shaping, Word } from './shaping.js';
 import type { TextStyle } from './style.js';
 
-/** Where lines may end: the parts of words, and the endings that are weighed. Both are made so often that they are kept, or kept small. */
+/**
+ * Possible line ends: the parts of words, and the ends that are weighed against each other. Both are made so often that
+ * they are cached, or kept small.
+ */
 
 /** A word and where it may be broken. */
 export interface Divided {
@@ -14,23 +17,26 @@ export interface Divided {
   tails: readonly number[];
   /** Whether a break after each part takes a hyphen. */
   hyphened: readonly boolean[];
-  /** Of a word that is broken anywhere, the widths of all letters before each: its parts are too many to be shaped. */
+  /**
+   * For a word that may break anywhere, the widths of its letters up to each; such a word has too many parts to shape
+   * each of them.
+   */
   letters?: readonly number[];
 }
 
 /** Letters between which Chinese, Japanese and Korean break a line, without a hyphen. */
 const syllabic = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
-/** After a dash that a word has itself, and between syllabic letters, of which none begins a line before its stop. */
+/** A break after a dash within a word, and between syllabic letters, of which none may begin a line before its stop. */
 const between = new RegExp(
   `(?<=[-–—/])(?=.)|(?<=${syllabic}[、。，．！？：；」』）]?)(?=[「『（]?${syllabic})`,
   'u',
 );
-/** What has such a place, perhaps. */
+/** Words that may contain such a break. */
 const divisible = new RegExp(`[-–—/]|${syllabic}`, 'u');
 const syllabicLetters = new RegExp(syllabic, 'u');
 const unhyphened = new RegExp(`(?:[-–—/]|${syllabic}[、。，．！？：；」』）]?)$`, 'u');
 
-/** What has been divided, by the words of its style, then by how: a report has the words of the one before. */
+/** Divided words, by the words of their style, then by how they were divided: kept for the next report. */
 const known = new WeakMap<Map<string, Word>, Map<string, Map<string, Divided>>>();
 /** A host’s texts would fill it without end. */
 const mostWords = 20_000;
@@ -106,7 +112,7 @@ const undivided = ({ text, width }: Divided): Divided => ({
 
 function inLetters(text: string, parts: readonly string[], widthOf: Measure): Divided {
   const letters = [0];
-  // What stands alone is as wide as it is in a word, but for kerning, which is less than this.
+  // A letter alone is as wide as in a word, except for kerning, which is less than this.
   for (const part of parts) letters.push((letters.at(-1) as number) + widthOf(part) * 1.01);
   const hyphened = hyphenedIn(parts);
   const end = letters.at(-1) as number;
@@ -132,7 +138,7 @@ export class Endings {
   nextWord = new Int32Array(this.#room);
   nextPart = new Int32Array(this.#room);
   tail = new Float64Array(this.#room);
-  /** Of the paragraph up to here. */
+  /** The cost of the paragraph up to this end. */
   cost = new Float64Array(this.#room);
   /** The ending of the line before, or −1. */
   from = new Int32Array(this.#room);

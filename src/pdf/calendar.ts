@@ -16,7 +16,7 @@ const datedIn = (text: string, words: PrintCatalogue): (Dated | string)[] =>
 
 const isDated = (entry: Dated | string): entry is Dated => typeof entry !== 'string';
 
-/** Whether a text says nothing but what happens when, or much of it: glyphs at its head would be those of one entry. */
+/** Whether a text is mainly a list of dates: glyphs beside it would belong to one of its entries only. */
 export function isCalendar(text: string, words: PrintCatalogue): boolean {
   const entries = datedIn(text, words);
   const dated = entries.filter(isDated).length;
@@ -67,7 +67,10 @@ interface Dating {
   style: TextStyle;
 }
 
-/** How the dates of a text are set: each on a line, the months of all cut short and a little smaller if need be, or in lines as the margin has room for. */
+/**
+ * How the dates of a text are set: each on one line, with months abbreviated and a smaller size if necessary, or on
+ * several lines.
+ */
 function datingOf(composer: Composer, dates: readonly string[]): Dating {
   const whole = (date: string): string => date;
   const short = (date: string): string => spanInShort(date, composer.words);
@@ -99,7 +102,7 @@ function stacked(composer: Composer, date: string): string[] {
   return lines.map((line) => line.replaceAll(unbroken, ' '));
 }
 
-/** What happens on a date or lasts for a time, which stands in the margin beside it; below it in what way it lasts. */
+/** A dated text, with its date or period in the margin. */
 function besideText(
   composer: Composer,
   parent: Structure,

@@ -34,7 +34,7 @@ const widerRows = 1.4;
 /** Lines of the grid a row of dates in a table that has no room else, and rows between its rules: closer ones run into each other. */
 const rowsOfDates: readonly number[] = [1.05, 0.95];
 const ruledDates = 5;
-/** How much higher bars stand than usual on a page of their own. */
+/** Scales by which bars are enlarged on a page of their own. */
 const barScales: readonly number[] = [1.5, 1.25];
 
 export function* chartPart(
@@ -70,13 +70,16 @@ export function* chartPart(
   yield* pagesWith(among) < pages ? among : [...tables, texts];
 }
 
-/** With some pieces that stand wherever they have room, once the positions are told. */
+/** Sections with small pieces added, which fit in anywhere after the positions. */
 function withSmall(all: readonly Section[], pieces: Piece[]): Section[] {
   const tables = all.findIndex(({ closer }) => closer !== undefined) + 1;
   return [...all.slice(0, tables), { pieces, isSmall: true }, ...all.slice(tables)];
 }
 
-/** Of two people each page of one faces that of the other: before their wheels stand an even number of pages. */
+/**
+ * The sections of charts. For two people each page of one faces that of the other, so their wheels come after an even
+ * number of pages.
+ */
 function* sections(context: PartContext, opensLeft: boolean): Generator<Section> {
   const { composer, subject, words, length } = context;
   const grid = aspectPicture(context);
@@ -110,7 +113,7 @@ function* sections(context: PartContext, opensLeft: boolean): Generator<Section>
 function* tablesOfBodies(context: PartContext, small: readonly Section[]): Generator<Section> {
   const { composer, subject, words, palette } = context;
   const { charts, sides } = subject;
-  // Of two people, where their births are given, each of two pages that face each other has what is one’s.
+  // For two people with birth charts, each of two facing pages has one person's tables.
   const ofEach = sides === 'two' && charts.every(({ balance }) => balance);
   const bars = (scale?: number): Piece[] =>
     under(context, words.headings.balance, (own) => balances(composer, own, charts, words, palette, scale));
@@ -119,7 +122,7 @@ function* tablesOfBodies(context: PartContext, small: readonly Section[]): Gener
   yield inRows((rowLines) => positionsOf(context, ofEach, rowLines));
 }
 
-/** Of each chart, or of a birth and what stands beside it. */
+/** The positions of each chart, or of a birth chart and the sky beside it. */
 function positionsOf(context: PartContext, withBalances: boolean, rowLines?: number): Piece[] {
   const { composer, subject, words, toldOn, readOn } = context;
   const { charts, birth, sides } = subject;
@@ -154,7 +157,7 @@ function positionsOf(context: PartContext, withBalances: boolean, rowLines?: num
   });
 }
 
-/** Those of one person under the table of their positions. */
+/** The balances of one person, below the table of positions. */
 function balancesBelow(
   { composer, words, palette }: PartContext,
   own: Structure,
@@ -181,7 +184,7 @@ function timelinePicture(context: PartContext): Piece[] {
     figures.some(({ hasTold }) => hasTold) ? words.timelineTold : '',
     moonNote(subject, words),
   );
-  // Before the first bars: whoever turns the page to the last ones knows how to read them.
+  // The explanation of the timeline comes before its first bars.
   return under(context, timeline, (own) => [
     ...(figures.length > 0 ? composer.caption(own, note).map((piece) => ({ ...piece, keep: true })) : []),
     ...figures.flatMap(({ svg, texts }) =>
@@ -197,7 +200,7 @@ const sharesInWords = ({ elements }: Balanced, words: PrintCatalogue): string =>
     )
     .join(', ')}`;
 
-/** Of one chart; of several those of each under its name, the same below each other. */
+/** The balances of one chart, or of several, each below its name. */
 function balances(
   composer: Composer,
   parent: Structure,

@@ -76,7 +76,10 @@ const positionCell = ({ degrees, minutes, signId, signName }: Place): Cell => ({
   ...glyphOf(glyphs.signs[signId]),
 });
 const isMoon = (id: number): boolean => id === 1;
-/** Of a birth without its time the Moon is somewhere near, and some stand in another sign before or after noon. */
+/**
+ * The name of a body; without a time of birth it is marked if it changes its sign on that day, and the Moon's place is
+ * approximate.
+ */
 function bodyCell(
   planet: PlanetEntry,
   { atNoon, signChanges = [] }: Pick<PrintedChart, 'atNoon' | 'signChanges'>,
@@ -98,7 +101,10 @@ function bodyCell(
 }
 type Place = Pick<PlanetEntry, 'degrees' | 'minutes' | 'signId' | 'signName'>;
 
-/** Where everything was at birth and where it is, both in the houses of the birth. @param head of the second column */
+/**
+ * The positions at birth and in the sky, both in the houses of the birth chart.
+ * @param head the title of the second column
+ */
 export function birthAndSky(
   [birth, sky]: readonly [PrintedChart, PrintedChart],
   words: PrintCatalogue,
@@ -200,7 +206,7 @@ function pairColumns(
 }
 
 const exactly = decimalInDegrees(0);
-/** What is exact to the minute neither applies nor separates. */
+/** Whether an aspect applies or separates; neither if it is exact to the minute. */
 const courseOf = ({ orb, applying }: Pick<AspectEntry, 'orb' | 'applying'>, words: PrintCatalogue): string =>
   decimalInDegrees(Math.abs(Number(orb))) === exactly ? '' : applying ? words.applying : words.separating;
 
@@ -295,7 +301,7 @@ export function toldTransitRows(
 const inLines = (days: readonly string[]): string =>
   days.map((day) => day.replaceAll(' ', unbroken)).join('; ');
 
-/** Of the days on which something was exact before a period begins the last one alone: whoever reads of a year has done with the others. */
+/** Transits with the last day before the period only: readers of a year are not interested in earlier ones. */
 const sincePeriod = <T extends { date: string }>(
   exact: readonly T[],
   { occasions }: Subject,

@@ -16,7 +16,7 @@ const [titlePitch, belowTitle] = [1.5, 0.5];
 /** Small lines above a chapter, above a body, and above the first body of a chapter as above any text. */
 const [aboveChapter, aboveBody, aboveText] = [3, 2, 1];
 
-/** What a chapter in columns is called, over a rule as wide as its column, and whom it speaks to. */
+/** The heading of a chapter in columns, over a rule as wide as the column, and the person it addresses. */
 export function columnChapter(composer: Composer, parent: Structure, heading: Heading, note = ''): Piece[] {
   const { margin } = composer.shape;
   const { width } = columnsOf(composer.shape);
@@ -128,10 +128,10 @@ export function columnEntry(
   }));
 }
 
-/** Those that are letters fill their square, and need air beside them. */
+/** Glyphs that are letters: they fill their square, and need space beside them. */
 const letters = new Set([Ascendant, Midheaven, Descendant, ImumCoeli].map((id) => glyphs.planets[id]));
 
-/** Where glyphs in a row begin. */
+/** The positions of glyphs in a row. */
 function placesOf(row: readonly string[], size: number): number[] {
   let x = 0;
   return row.map((path, i) => {

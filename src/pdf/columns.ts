@@ -17,7 +17,7 @@ export interface Columns {
 const shortest = 4;
 /** Lines up to which a single text is not parted into two columns. */
 const short = 6;
-/** The same of the end of a text that began on the page before: it has too few lines for two ends that look like any. */
+/** The same for the end of a text that began on the page before, which has few lines. */
 const shortEnd = 4.5;
 /** Share of a page that is filled where what is left would else stand in one column of the next. */
 const leastFilled = 0.72;
@@ -73,7 +73,10 @@ function wellFilled(groups: Groups, most: number): Filled {
   return balanced;
 }
 
-/** What a line by which one column ends before the other weighs, in lines by which both end before the page does. */
+/**
+ * The cost of a line by which one column is shorter than the other, compared with a line by which both are shorter than
+ * the page.
+ */
 const unevenness = 2;
 
 const openedTo = ([left, right, others]: Filled, height: number): Filled => [
@@ -128,7 +131,7 @@ const openingOf = (group: readonly Piece[] = []): number =>
 const heightIn = (groups: Groups): number => groups.reduce(heightAfter, 0);
 const heightAfter = (next: number, group: readonly Piece[]): number => group.reduce(endOf, next);
 
-/** What goes into each of two columns of a height, and what is left; one group at least is placed. */
+/** Fills two columns of a given height; at least one group is placed. */
 function filled(groups: Groups, height: number): Filled {
   const left = fitting(groups, height) || 1;
   const right = fitting(groups.slice(left), height);

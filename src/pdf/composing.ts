@@ -32,7 +32,7 @@ interface BlockSetting extends Partial<Omit<Setting, 'language'>> {
 
 /** Lines of a paragraph that stand together at its end: fewer at the head of a page look left over. */
 const ending = 3;
-/** Where on a line of the grid letters stand. */
+/** The baseline's position within a line of the grid. */
 export const baseline = 0.74;
 /** Lines of the grid above the heading of a part. */
 const sunk = 3.2;
@@ -45,7 +45,7 @@ export const glyphMargin = 11;
 
 export class Composer {
   readonly shape: PageShape;
-  /** Of a paragraph; the column itself, but where that is {@link flush}. */
+  /** The width of a paragraph: that of the text, or of the whole page if the composer is {@link flush}. */
   readonly measure: number;
   readonly language: string;
   readonly words: PrintCatalogue;
@@ -53,7 +53,7 @@ export class Composer {
   readonly names: readonly string[];
   readonly #shaping: Shaping;
   readonly #breaker: LineBreaker;
-  /** Of pages of tables and pictures, whose lines stand on no grid. */
+  /** Whether it composes pages of tables and pictures, which have no baseline grid. */
   readonly #isFlush: boolean;
 
   constructor(
@@ -74,12 +74,12 @@ export class Composer {
     this.#isFlush = measure < shape.measure;
   }
 
-  /** What the typeface calls itself. */
+  /** The name of the typeface. */
   get typeface(): string {
     return this.#shaping.typeface;
   }
 
-  /** The same for pages of tables and pictures: headings and texts begin where these do. */
+  /** The same for pages of tables and pictures, with headings and texts at their left edge. */
   flush(): Composer {
     const { left, measure, margin } = this.shape;
     const whole = { ...this.shape, left: margin, measure: left + measure - margin };
@@ -98,7 +98,7 @@ export class Composer {
     });
   }
 
-  /** One line that is not broken, its baseline at `y`. */
+  /** A single line that is not broken, with its baseline at `y`. */
   line(
     owner: Structure | null,
     text: string,
@@ -260,7 +260,7 @@ export class Composer {
     });
   }
 
-  /** What adorns the end of a part, in the middle of its column or of the page. */
+  /** The ornament that ends a part, centered in its column or on the page. */
   tail(svg: string): Piece {
     const { left, measure } = this.shape;
     const x = left + (measure - tailWidth) / 2;

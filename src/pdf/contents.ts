@@ -10,9 +10,9 @@ import { filled } from './words.js';
 
 /** Lines of the grid an entry: closer where all of them then stand on one page. */
 const pitches = [1.3, 1.2, 1.1, 0.98];
-/** The same above a key. */
+/** The same above the key to the symbols. */
 const closest = 0.9;
-/** Of a further line of an entry. */
+/** The line height of a further line of an entry. */
 const furtherPitch = 0.95;
 /** Points of a leader, at least: fewer look left over. */
 const fewestPoints = 6;
@@ -94,7 +94,7 @@ export function contents(
     return {
       lines: height,
       space: isPart ? parting : 0,
-      // Where they go on on another page, a part's entries go together.
+      // If the contents continue on another page, the entries of a part stay together.
       keep: i < set.length - 1 && (isPart || (!isWhole && set[i + 1]?.isPart === false)),
       marks,
     };

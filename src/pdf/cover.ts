@@ -121,7 +121,7 @@ export function coverField(
 
 const isReturn = ({ charts }: Subject): boolean => charts[0]?.moment === 'return';
 
-/** Of each birth that a report is of, or of the return whose wheel stands above, the Moon as it was seen from there. */
+/** The Moon as it was seen at each birth, or at the return whose wheel is on the cover. */
 function moonsOf(subject: Subject): SeenMoon[] {
   const { charts, birth, sides, occasions } = subject;
   const [first, second] = occasions;
@@ -148,7 +148,7 @@ export const captionOf = (subject: Subject, words: PrintCatalogue): string =>
     ...(subject.sides === 'one' ? subject.charts.flatMap((chart) => signNotes(chart, words)) : []),
   );
 
-/** What the rings of the wheel are. */
+/** A caption for the rings of a double wheel. */
 function ringsOf({ sides, occasions, charts }: Subject, words: PrintCatalogue): string {
   const [first, second] = occasions;
   if (sides === 'two')
@@ -159,7 +159,7 @@ function ringsOf({ sides, occasions, charts }: Subject, words: PrintCatalogue): 
   return charts.some(({ houses }) => houses.length > 0) ? words.wheel : words.wheelWithoutHouses;
 }
 
-/** What stands largest on a cover, whose it is below that, and when: a sentence would break anywhere. */
+/** The lines of a cover by size: the title, the names, and the dates. */
 interface Ranked {
   large: string;
   names: readonly string[];

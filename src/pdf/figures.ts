@@ -13,7 +13,7 @@ import type { Subject } from './subject.js';
 
 /** Pictures of a report, in the report's colors. */
 
-/** As a wheel of so many pixels: one of more has more in it, in figures that are too small to read where it is printed. */
+/** The size in pixels for which a wheel is laid out; a larger one would have more detail than can be read in print. */
 const inPrint = 680;
 
 export const optionsFor = ({ ink, muted }: Palette, size = 600): PictureOptions => ({
@@ -21,7 +21,7 @@ export const optionsFor = ({ ink, muted }: Palette, size = 600): PictureOptions 
   size,
 });
 
-/** As large as it is printed, so that figures too small to read are left out of it. */
+/** The size in which it is printed: figures too small to read are left out. */
 const printed = 436;
 
 /** A picture without the figures that it would draw itself, and these to be set in the report’s type. */
@@ -89,7 +89,7 @@ function withMinutesOfAll(laidWith: (minutesOfBodies: 'all' | 'none') => LaidOut
 /** Degrees on either side of a label within which two others make a crowd. */
 const crowd = 10;
 
-/** Whether labels at the side stand in a crowd: their degrees and their minutes climb beside each other as two stairs, and those of one are read with these of the next. */
+/** Whether labels at the side are so crowded that degrees of one would be read with minutes of the next. */
 function isCrowded(labels: readonly Label[]): boolean {
   const atSide = labels.filter(({ parts: [first] }) => first && Math.abs(first.x) > Math.abs(first.y) / 2);
   return atSide.some(
@@ -100,7 +100,7 @@ function isCrowded(labels: readonly Label[]): boolean {
 /** Units that a name keeps off the end of its axis. */
 const offAxis = 2;
 const narrower = 0.84;
-/** Of what stands below its name. */
+/** The scale of a picture below its name. */
 const smaller = 0.74;
 
 /** `MC 28°23′`: name, degrees and minutes of an axis as one text; at the sides, where that has no room, its name above. */
@@ -184,7 +184,7 @@ function namesAt(
 /** A text over a picture, around a point of it or from one on. */
 export interface PictureText {
   x: number;
-  /** Of the baseline. */
+  /** The position of the baseline. */
   y: number;
   text: string;
   style?: TextStyle;
@@ -193,7 +193,7 @@ export interface PictureText {
   scaled?: boolean;
 }
 
-/** What is said of a picture to who does not see it. */
+/** The alternative text of a picture. */
 function altOf(svg: string, otherwise: string): string {
   const { title, desc } = spokenOf(svg);
   const spoken = [title, desc].filter((text) => text !== '').join('. ');

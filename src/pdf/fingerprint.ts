@@ -14,7 +14,7 @@ export class Fingerprint {
     this.#sums.set([a, b, c, d]);
   }
 
-  /** Of all that was added so far. */
+  /** The hash of everything added so far. */
   get bytes(): Uint8Array {
     const bytes = new Uint8Array(16);
     const view = new DataView(bytes.buffer);

@@ -1,7 +1,7 @@
 import { withoutNameAsWord } from '../text/own-name.js';
 import type { Reading } from './printable.js';
 
-/** What people are called within a report: it has their whole names on its cover and in its receipt. */
+/** The names by which a report calls people after the cover and before the receipt, which have their whole names. */
 
 /** A given name with a family name after it, as most write them; a title, a firm or an occasion is no such name. */
 const given = /^\p{Lu}[\p{L}\p{M}'’-]+$/u;
@@ -17,7 +17,7 @@ function firstOf(name: string): string {
   return isWhole && others.every((other) => family.test(other) || particles.test(other)) ? first : name;
 }
 
-/** By their whole names: first names where they are seen, and no two people have the same. */
+/** First names by whole names, where they can be told and no two people share one. */
 export function firstNames(names: readonly string[]): ReadonlyMap<string, string> {
   const all = [...new Set(names)];
   const firsts = all.map(firstOf);

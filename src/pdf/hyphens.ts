@@ -1,6 +1,6 @@
 import english from 'hyphen/en-us/index.js';
 
-/** Where words may be broken, by the patterns of TeX for each language. */
+/** Possible hyphenations of words, by the TeX patterns of each language. */
 
 const mark = '\u00ad';
 
@@ -23,15 +23,15 @@ export interface Least {
 export const leastInText: Least = { before: 3, after: 4 };
 /** In narrow columns, where whole words would leave gaps. */
 export const leastInColumns: Least = { before: 2, after: 3 };
-/** Of headings, captions and notes, whose words are whole. */
+/** For headings, captions and notes, whose words are not hyphenated. */
 export const unbroken: Least = { before: 99, after: 99 };
 
-/** What has been broken, by language and least letters: a report has the words of the one before. */
+/** Hyphenated words, by language and least letters: kept for the next report. */
 const known = new Map<string, Map<string, readonly string[]>>();
 /** A host’s texts would fill it without end. */
 const mostWords = 20_000;
 
-/** By what it is kept how words are parted. */
+/** The key under which hyphenated words are kept. */
 export const howOf = (language: string, { before, after, names }: Least): string =>
   `${language} ${before} ${after}${names ? ' names' : ''}`;
 

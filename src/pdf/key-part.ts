@@ -16,7 +16,7 @@ import { grid, type Palette, styles } from './style.js';
 import type { Subject } from './subject.js';
 import { filled } from './words.js';
 
-/** Where the glyphs of the report and the lines of its wheel have their names. */
+/** The key to the glyphs of a report and to the lines of its wheel. */
 
 interface Named {
   name: string;
@@ -24,7 +24,7 @@ interface Named {
   color: string;
   /** Heads what follows it in its column. */
   isHead?: boolean;
-  /** Of an aspect, a piece of its line; none of a conjunction. */
+  /** For an aspect, a piece of its line; a conjunction has none. */
   line?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ const aboveKey = 2.4;
 /** Names below a head: a list, or what of one goes on beside it. */
 interface Column {
   head: string;
-  /** Of the width. */
+  /** The column's share of the width. */
   share: number;
   entries: readonly Named[];
   goesOn?: boolean;
@@ -104,7 +104,7 @@ export function keyBelow(
       ],
     },
   ];
-  // As far apart from each other as there is room for.
+  // Columns are spread over the width.
   const widths = given.map(({ entries }) =>
     Math.max(...entries.map((entry) => textAt(entry) + composer.widthOf(entry.name, styles.table))),
   );

@@ -14,9 +14,9 @@ export interface Line {
   space: number;
   /** Points from the left of the column. */
   indent: number;
-  /** By what all of it is wider than its type, as little as is not seen; default 1. */
+  /** The scale by which the line is wider than its type, too little to be noticed; default 1. */
   wider?: number;
-  /** How it ends: after a word, in the hyphen of a broken one, or after a hyphen or dash that the word has itself. */
+  /** How the line ends: after a word, with a hyphen, or after a hyphen or dash that the word has itself. */
   end: 'space' | 'hyphen' | 'within';
 }
 
@@ -32,16 +32,16 @@ export interface Setting {
   align?: 'justify' | 'left';
   /** BCP 47. */
   language: string;
-  /** Of a broken word; default as in a wide column. */
+  /** The least letters of a hyphenated word on either side; default as in a wide column. */
   least?: Least;
 }
 
-/** How far spaces give, in shares of their width. */
+/** How far spaces stretch and shrink, as shares of their width. */
 const stretch = 0.6;
 const shrink = 0.25;
-/** As TeX weighs them. */
+/** Penalties as in TeX. */
 const hyphenPenalty = 70;
-/** Of three lines in a row one at most ends in a hyphen, unless the others would gape. */
+/** Of three successive lines at most one ends in a hyphen, unless the others would be too loose. */
 const fewestBetween = 2;
 const neighboringHyphens = 1.5e6;
 /** A line looser than this is none, unless there is no other. */
@@ -57,7 +57,7 @@ const [firstShrink, firstStretch] = [0.1, 0.15];
 /** A last line of a smaller share of the measure looks forgotten. */
 const shortest = 0.15;
 const shortPenalty = 3e6;
-/** What a hyphen before it costs besides. */
+/** The additional cost of a line that ends in a hyphen before it. */
 const brokenBefore = 2e4;
 const tooFull = Number.POSITIVE_INFINITY;
 /** A part of a word that takes more of a line than this is broken anywhere. */
@@ -82,7 +82,7 @@ export class LineBreaker {
     const set = (kept: ReadonlySet<number>, partsNames = false): Paragraph =>
       new Paragraph(this.#shaping, words, kept, style, setting, measure, partsNames);
     const lines = set(bound).lines();
-    // What has no room on a line is parted all the same.
+    // A word too long for a line is broken nevertheless.
     if (lines.length === 0 && bound.size > 0) return set(new Set()).lines();
     const gapingIn = (all: readonly Line[]): number =>
       all
@@ -147,7 +147,7 @@ class Paragraph {
 
   lines(): Line[] {
     const ends = new Endings();
-    // What is before the first word.
+    // The start, before the first word.
     ends.add(-1, 0, 0, 0, this.#tail(0, 0), 0, -1, 0, fewestBetween);
     const active = [0];
     const lastWord = this.#words.length - 1;
@@ -165,7 +165,7 @@ class Paragraph {
         best.fill(-1);
         let [kept, extent, last] = [0, Number.NaN, -1];
         for (const from of active) {
-          // Those of one place come one after the other, and their line is the same.
+          // Ends at the same place follow each other, and their line is the same.
           if (last < 0 || ends.word[last] !== ends.word[from] || ends.part[last] !== ends.part[from])
             extent = this.#costOf(ends, from, word, part, head, isLast);
           last = from;
@@ -240,7 +240,10 @@ class Paragraph {
     return this.#measure - (indent * 1000) / this.#style.size;
   }
 
-  /** What a line costs, but for a hyphen; {@link tooFull} where its words do not fit. @param head width of its last word */
+  /**
+   * The cost of a line without a hyphen; {@link tooFull} if its words do not fit.
+   * @param head width of its last word
+   */
   #costOf(
     ends: Endings,
     from: number,
@@ -294,7 +297,7 @@ class Paragraph {
       const endsWord = part === (this.#words[word] as Divided).parts.length - 1;
       const given = spaces * this.#space * (left < 0 ? 1 - firstShrink : 1 + firstStretch);
       const beyond = left < 0 ? Math.min(1, room / (width + given)) : Math.max(1, room / (width + given));
-      // As exact as it is written.
+      // Rounded as it is written.
       const wider = fills ? Math.round(Math.max(narrowest, Math.min(widest, beyond)) * 1000) / 1000 : 1;
       return {
         words,
@@ -307,6 +310,6 @@ class Paragraph {
   }
 }
 
-/** What a hyphen costs so many lines after another one. */
+/** The cost of a hyphen so many lines after another one. */
 const hyphensAfter = (since: number): number =>
   hyphenPenalty ** 2 + (since < fewestBetween ? neighboringHyphens : 0);

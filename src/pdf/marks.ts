@@ -1,15 +1,18 @@
 import type { Line } from './lines.js';
 import type { ColorName, TextStyle } from './style.js';
 
-/** What is laid out: marks on paper, in pieces that stay together, each of an element of the document's structure. */
+/**
+ * The units of layout: marks on paper, in pieces that stay together, each belonging to an element of the document's
+ * structure.
+ */
 
 /** An element of the structure, by the standard types of PDF: `P`, `H1`, `Table`, `Figure`. */
 export interface Structure {
   readonly type: string;
   readonly parent: Structure | null;
-  /** Of a figure. */
+  /** For a figure, its alternative text. */
   readonly alt?: string;
-  /** Of a heading cell. */
+  /** For a heading cell. */
   readonly scope?: 'Row' | 'Column';
 }
 
@@ -19,7 +22,7 @@ export const structure = (
   more: Partial<Pick<Structure, 'alt' | 'scope'>> = {},
 ): Structure => ({ type, parent, ...more });
 
-/** What only adorns the page stands in no structure, and nobody reads it aloud. */
+/** Null for ornaments, which are not part of the structure and are not read aloud. */
 type Owner = Structure | null;
 
 export interface TextMark {
@@ -27,7 +30,7 @@ export interface TextMark {
   owner: Owner;
   /** Points from the left of the page. */
   x: number;
-  /** Of the baseline, points from the top of the piece. */
+  /** The baseline, in points from the top of the piece. */
   y: number;
   line: Line;
   style: TextStyle;
@@ -93,13 +96,13 @@ export interface Heading {
   text: string;
   /** 1 of a part, 2 of a chapter, 3 of a section that stands in the outline alone. */
   level: 1 | 2 | 3;
-  /** Of a chapter that is counted. */
+  /** The number of a numbered chapter. */
   number?: string;
   /** The bodies that what it heads tells of, as `told-on.ts` knows them. */
   tells?: readonly string[];
 }
 
-/** What is never divided between pages. */
+/** A piece that is never divided between pages. */
 export interface Piece {
   /** Lines of the grid. */
   lines: number;
@@ -114,9 +117,9 @@ export interface Piece {
   loose?: true;
   /** Begins a page. */
   fresh?: boolean;
-  /** The same where the page before is not left nearly white. */
+  /** The same, unless the page before would be left nearly empty. */
   turns?: boolean;
-  /** Of a part that stands on one page if it has room there in any way: what then begins it, higher up. */
+  /** For a part that can fit on one page: the piece that then begins it, higher up. */
   whole?: Piece;
   /** Stands at the foot of its page, with all that follows it. */
   foot?: true;
@@ -124,9 +127,9 @@ export interface Piece {
   tail?: true;
   /** Begins a page where fewer lines than this are left. */
   needs?: number;
-  /** Of a row: the head of its table, which stands again above it where it begins a page. */
+  /** For a row, the head of its table, repeated where the row begins a page. */
   head?: Piece;
   heading?: Heading;
-  /** As a heading does, of what is listed nowhere. */
+  /** The bodies that it tells, if it has no heading that lists them. */
   tells?: readonly string[];
 }

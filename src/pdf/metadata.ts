@@ -1,4 +1,4 @@
-/** What a document says of itself in XMP (ISO 16684-1): its title, and that it means to be PDF/UA-1 (ISO 14289-1, 5). */
+/** The document's XMP metadata (ISO 16684-1): its title, and its claim to conform to PDF/UA-1 (ISO 14289-1, 5). */
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&<>]/g, (character) => escapes[character] ?? '');

@@ -3,7 +3,7 @@ import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { PrintedChart, Subject } from './subject.js';
 import { filled, timeOf } from './words.js';
 
-/** What goes on to another sign on the day of a birth without its time, a sentence each. */
+/** A sentence for each body that changes its sign on the day of a birth without a time. */
 export const signNotes = ({ planets, signChanges = [] }: PrintedChart, words: PrintCatalogue): string[] =>
   signChanges.map(({ planetId, at, before, after }) =>
     filled(words.signChange, {

@@ -12,7 +12,7 @@ export interface OwnChapter {
   text: string;
 }
 
-/** What is printed of a birth chart beside a synastry. */
+/** The birth chart that is printed beside a synastry. */
 export type BirthChart = Pick<Natal, 'planets' | 'houses' | 'elements' | 'chart' | 'profile'> &
   Partial<Pick<Natal, 'aspects' | 'calculation' | 'uncertainty'>>;
 
@@ -23,7 +23,7 @@ export interface PdfOptions {
   page?: PageName;
   /** `brief` leaves out the texts that the reading does not have, and the lists of aspects. Default `full`. */
   length?: 'full' | 'brief';
-  /** How people are called after the cover: by their first names, where those are seen to be, or in full. Default `first`. */
+  /** How people are called after the cover: by their first names, where these can be told, or in full. Default `first`. */
   names?: 'first' | 'full';
   /** Instead of the reading's own, on the cover and in the document's properties. */
   title?: string;

@@ -1,7 +1,10 @@
 import { cosine } from '../wheel/circle.js';
 import type { PageShape, Palette } from './style.js';
 
-/** What adorns the cover: a tinted field in a double frame, a star in each corner, at the foot the Moon as it was; and the star that ends a part. */
+/**
+ * The ornaments of a report: on the cover a tinted field in a double frame, a star in each corner, and the Moon at the
+ * foot; and the star that ends a part.
+ */
 
 /** Points from the edge of the page to the outer rule of the frame, and from that to the inner one. */
 const inset = 30;
@@ -88,7 +91,7 @@ function moon(x: number, y: number, { elongation, isSouthern }: SeenMoon, color:
   return disc + element('path', { d, fill: paper, stroke: 'none' });
 }
 
-/** Where the middle of the Moons is, points from the top. */
+/** The middle of the Moons, in points from the top. */
 export const footOfMoons = ({ height }: Pick<PageShape, 'height'>): number =>
   Math.round((height - inset - 2 * between - 42) * 100) / 100;
 

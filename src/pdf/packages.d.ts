@@ -1,7 +1,7 @@
-/** Of packages without types of their own, what is used here. */
+/** Declarations for packages without types of their own, as far as they are used. */
 
 declare module 'pdfkit' {
-  /** As `document.ts` has it: the published types lag behind. */
+  /** Typed as in `document.ts`: the published types are out of date. */
   const PDFDocument: new (options: Readonly<Record<string, unknown>>) => unknown;
   export default PDFDocument;
 }

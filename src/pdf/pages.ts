@@ -25,11 +25,11 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
   return named(pages.map((page) => footed(page, lines)));
 }
 
-/** How many pages they take. */
+/** The number of pages that pieces take. */
 export const pagesOf = (pieces: readonly Piece[], lines: number): number =>
   partsOf(pieces, lines).reduce((sum, part) => sum + adorned(part, lines).length, 0);
 
-/** What stands at the foot of a page, moved down to it. */
+/** Moves pieces that belong to the foot of a page down to it. */
 function footed(page: readonly PlacedPiece[], lines: number): PlacedPiece[] {
   const from = page.findIndex(({ piece }) => piece.foot);
   const free = lines - endOfAll(page);
@@ -54,7 +54,7 @@ function onOnePage(part: readonly Piece[], lines: number): PlacedPiece[][] | und
 /** Share of a page from which on one that ends before what else would begin on it is no white one. */
 const turnedFrom = 0.4;
 
-/** Up to each piece that begins a page. */
+/** Divides pieces at each one that begins a page. */
 function partsOf(pieces: readonly Piece[], lines: number): Piece[][] {
   const isFilled = (part: readonly Piece[]): boolean =>
     endOfAll(flow(part, lines).at(-1) ?? []) >= lines * turnedFrom;
@@ -123,10 +123,10 @@ function wellEnded(part: readonly Piece[], lines: number): PlacedPiece[][] {
 
 /** Lines that a page within a part may end early and is not seen to. */
 const unseen = 3;
-/** What the white of a last page weighs, where that of any other is one. */
+/** The weight of empty space on a last page, where that of any other page is 1. */
 const lastWeighs = 0.25;
 
-/** How much white the pages of a part have that is seen, many lines of it more than as many times a few. */
+/** The cost of the empty space on the pages of a part: many empty lines on one page cost more than as many on several. */
 function costOf(pages: readonly PlacedPiece[][], lines: number, enough: number): number {
   const early = (page: readonly PlacedPiece[], most: number): number =>
     Math.max(0, most - endOfAll(page)) ** 2;
@@ -210,7 +210,7 @@ function withoutRemnant(pages: readonly PlacedPiece[][], least: number, lines: n
   let begin = before.length - 1;
   while (begin > 1 && !(canBegin(begin) && isEnough(begin))) begin--;
   if (begin <= 1 || !isWell(begin)) return [...pages];
-  // With its heading rather than parted, where that leaves the page before well filled.
+  // A piece moves to the next page with its heading, if that leaves the page before well filled.
   let headed = begin;
   while (headed > 1 && !(before[headed]?.piece.heading && canBegin(headed))) headed--;
   if (headed > 1 && isWell(headed) && isEnough(headed)) begin = headed;
@@ -220,7 +220,7 @@ function withoutRemnant(pages: readonly PlacedPiece[][], least: number, lines: n
 const namesOf = (headings: readonly Heading[], wanted: Heading['level']): string[] =>
   headings.filter(({ level }) => level === wanted).map(({ text }) => text);
 
-/** What a page is in is what its first lines are in, unless it begins something itself; each part begins without a chapter. */
+/** Names each page by the chapter of its first lines, unless a chapter begins on it. */
 function named(pages: readonly PlacedPiece[][]): Page[] {
   let [part, chapter] = ['', ''];
   return pages.map((pieces) => {

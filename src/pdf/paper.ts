@@ -83,7 +83,7 @@ export class Paper {
   heading(heading: Heading, y: number): void {
     this.#kit.addNamedDestination(this.#destinationOf(heading), 'XYZ', 0, Math.max(0, y - 12), null);
     const { level, text } = heading;
-    // Where a level is left out the entry hangs on the one above.
+    // If a level is missing, the entry belongs to the one above.
     let parent = level - 1;
     while (this.#outline[parent] === undefined) parent--;
     this.#outline.length = level;

@@ -7,7 +7,7 @@ import type { Subject } from './subject.js';
 import { closerRows } from './tables.js';
 import type { ToldOn } from './told-on.js';
 
-/** What all sections of tables and pictures are made from, and how one is headed. */
+/** What all sections of tables and pictures need, and their headings. */
 
 export interface PartContext {
   composer: Composer;
@@ -16,7 +16,7 @@ export interface PartContext {
   words: PrintCatalogue;
   palette: Palette;
   length: 'full' | 'brief';
-  /** Where the reading tells of what stands in tables, and where texts after these do. */
+  /** The pages on which the reading, and the texts after the tables, tell what a table lists. */
   toldOn: ToldOn;
   readOn: ToldOn;
 }

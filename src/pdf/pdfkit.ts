@@ -5,7 +5,7 @@ import { Fingerprint } from './fingerprint.js';
 import { metadata } from './metadata.js';
 import type { Face } from './typefaces.js';
 
-/** What is used of PDFKit: a document, its fonts and its structure. The only file that knows its inner parts. */
+/** The part of PDFKit that is used: a document, its fonts and its structure. The only file that knows PDFKit's internals. */
 
 interface Reference {
   data: Record<string, unknown>;
@@ -112,7 +112,7 @@ export function openKit({ title, author, language, producer, width, height }: Pr
 /** Operators of paths that come again and again, as glyphs do; PDFKit reads the path of each anew. */
 const operatorsOf = new Map<string, string>();
 
-/** Of one of the library's glyphs, which are few: as {@link Kit.path} would write them. */
+/** The operators of one of the library's glyphs, as {@link Kit.path} would write them. */
 export function glyphOperators(kit: Kit, path: string): string {
   let operators = operatorsOf.get(path);
   if (operators === undefined) {
@@ -167,7 +167,7 @@ function packed(kit: Kit): void {
   };
 }
 
-/** As PDFKit makes them: a byte a character. */
+/** Bytes as PDFKit makes them: one for each character. */
 function bytesOfText(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);

@@ -1,6 +1,6 @@
 import type { Piece } from './marks.js';
 
-/** What stands together, and where a piece begins below another. */
+/** Which pieces stay together, and where a piece begins below another. */
 
 export interface PlacedPiece {
   piece: Piece;

@@ -99,7 +99,7 @@ function sectionOf(
   const owner = structure('Sect', parent);
   const body = begun(calendarOf(composer, owner, text, words));
   if (title === chapter) return body;
-  // Of a calendar they would be those of one of its days.
+  // Beside a list of dates they would belong to one entry only.
   const marks = isCalendar(text, words) ? [] : marginOf(title, factors, bodies);
   return [composer.section(owner, { text: title, level: 3, tells }, marks), ...body];
 }

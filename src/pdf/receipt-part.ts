@@ -14,7 +14,7 @@ import { type Cell, type Column, placesOf, type Rows } from './table-columns.js'
 import { closerRows, table } from './tables.js';
 import { dateInWords, decimalInDegrees, filled } from './words.js';
 
-/** How it was calculated, the receipts of a result, and how it was made: the last page. */
+/** The last page: how the charts were calculated, and how the report was made. */
 
 export function receiptPart(
   given: Composer,
@@ -34,13 +34,13 @@ export function receiptPart(
   const heading = composer.part(part, { text: words.headings.receipt, level: 1 }, { whole: true });
   const opening = composer.paragraphs(part, words.receipt.opening, styles.body);
   const all = receipts.map((entry) => rowsOf(entry, subject, words));
-  // What is said of all of them alike is said once, below.
+  // Rows that all receipts have in common are told once, below.
   const everywhere = (row: Row): boolean => all.every((rows) => rows.some((other) => isSame(row, other)));
   const shared = receipts.length > 1 ? (all[0] ?? []).filter(everywhere) : [];
   const own = all.map((rows) => rows.filter((row) => !shared.some((other) => isSame(row, other))));
   const heads =
     receipts.length > 1 ? receipts.map(({ of }) => of.fullName ?? dateInWords(of.date, words)) : [''];
-  // What stands below each other begins below each other.
+  // The columns of all tables are aligned.
   const columns: Column[] = [{ head: '', isWhole: true }, ...heads.map((head) => ({ head }))];
   const [rows, rowsOfAll] = [sideBySide(own), shared.map(inCells)];
   const groups = groupsIn(rows, words);
@@ -116,7 +116,7 @@ const ourTypeface = 'EB Garamond';
 /** Lines between the receipts and the rule of the colophon, at least. */
 const apart = 1.5;
 
-/** As books have it: what it is set in, what it rests on and who made it, small at the foot of the last page. */
+/** A colophon: the typeface, the sources and the makers, in small type at the foot of the last page. */
 function colophon(
   composer: Composer,
   parent: Structure,
@@ -141,7 +141,7 @@ function colophon(
     color: 'accent',
     weight: 0.9,
   };
-  // Where little has room above it, it keeps its distance.
+  // If there is little room above it, it keeps its distance.
   const down = (mark: Mark): Mark => ({ ...mark, y: mark.y + apart * grid });
   const begin = first
     ? [
@@ -183,7 +183,7 @@ function sentencesOf(
   return [...new Set(told.map(of))];
 }
 
-/** As a reader may be told it; what a language has no such words for stands as the program says it. */
+/** A notice in words for readers; as the program states it if the language has none. */
 function noticeInWords({ code, message, parameters }: Notice, { receipt }: PrintCatalogue): string {
   const values = Object.entries(parameters).map(([name, value]) => [name, setInType(String(value))]);
   const sentence = filled(receipt.inWords[code] ?? message, Object.fromEntries(values));
@@ -195,7 +195,7 @@ function noticeInWords({ code, message, parameters }: Notice, { receipt }: Print
     : sentence;
 }
 
-/** As a book has it what a program writes: names of zones with their blanks, minus signs, curved apostrophes. */
+/** Typographic forms of what a program writes: spaces in names of zones, minus signs, curved apostrophes. */
 const setInType = (text: string): string =>
   text
     .replace(/\b[A-Z]\w+(?:\/\w+)+/g, (zone) => zone.replaceAll('_', ' '))
@@ -208,7 +208,7 @@ function asSentence(message: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** One of the letters that the language has a name for; any other is told as it is. */
+/** The name of a house system, or its letter if the language has no name for it. */
 const houseSystemName = (letter: string, { houseSystems }: PrintCatalogue): string =>
   (houseSystems as Readonly<Record<string, string>>)[letter] ?? letter;
 

@@ -8,15 +8,18 @@ export interface Section {
   pieces: Piece[];
   /** Stands wherever it takes no page of its own, not in its order. */
   isSmall?: boolean;
-  /** The same larger, for a page that would else end in white: the largest first. */
+  /** Larger versions of a section that would leave its page half empty, the largest first. */
   larger?: () => Iterable<Piece[]>;
-  /** The same closer, for a table that would else be parted: the least change first. */
+  /** Tighter versions of a table that would be divided, the least change first. */
   closer?: () => Iterable<Piece[]>;
-  /** The same with so many rows less, for a table whose end would else have a page to itself, where another figure has all of it: half of a page or less. */
+  /**
+   * A version with so many rows less, for a table whose end would have a page to itself, if another figure tells the
+   * rest.
+   */
   shorter?: (rows: number) => Piece[];
 }
 
-/** What weighs against a way to set a section, in pages: a page above or in it that ends in white, and each time that it is parted. */
+/** Costs of setting a section, in pages: an empty end of a page above or in it, and each division. */
 const [white, parted] = [0.5, 0.25];
 /** A section so much closer to what stands above it, lines of the grid, where it then has room. */
 const nearerBy = 0.4;
@@ -32,7 +35,7 @@ export function* settled(all: Iterable<Section>, lines: number): Generator<Piece
   };
   const asLarge = ({ larger }: Section, pieces: Piece[]): Piece[] =>
     [...(larger?.() ?? [])].find((large) => pagesWith(large) === pagesWith(pieces)) ?? pieces;
-  /** As it is, nearer to what stands above or closer, so that it takes no page more. */
+  /** The section as it is, nearer to what is above, or tighter, if it then takes no further page. */
   const fitting = (section: Section): Piece[] | undefined => {
     const pages = pagesWith([]);
     for (const way of waysOf(section)) if (pagesWith(way) === pages) return way;
@@ -63,7 +66,10 @@ function* waysOf({ pieces, closer }: Section): Generator<Piece[]> {
   for (const way of closer?.() ?? []) yield nearer(way);
 }
 
-/** As it is, on one page or in closer rows, whichever weighs least. @param after what is still to be placed */
+/**
+ * The version of a section with the lowest cost: as it is, on one page, or tighter.
+ * @param after the sections still to be placed
+ */
 function bestOf(
   { pieces, closer }: Section,
   before: readonly Piece[],

@@ -9,7 +9,7 @@ export interface Glyph {
   codePoints: readonly number[];
   /** Width in the font, thousandths of the size. */
   width: number;
-  /** How far the next glyph stands from this one, thousandths of the size: with kerning and tracking. */
+  /** The distance to the next glyph, in thousandths of the size, with kerning and tracking. */
   advance: number;
 }
 
@@ -44,7 +44,7 @@ const fromRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10
 
 const shown = (characters: readonly string[]): string => characters.slice(0, 8).join(' ');
 
-/** Of each face, letters as they are and as small capitals. */
+/** The letters of each face, as they are and as small capitals. */
 const inFace = (face: FaceName): { plain: TextStyle; capitals: TextStyle } => {
   const plain = { face, size: 1, color: 'ink' } as const;
   return { plain, capitals: { ...plain, features: ['smcp'] } };
@@ -63,12 +63,12 @@ export class Shaping {
     this.#faces = faces;
   }
 
-  /** What the typeface calls itself. */
+  /** The name of the typeface. */
   get typeface(): string {
     return this.#faces.regular.familyName ?? '';
   }
 
-  /** What has been shaped in a style, or in others that differ in size and color alone. */
+  /** The words shaped in a style, or in others that differ in size and color only. */
   wordsIn(style: TextStyle): Map<string, Word> {
     let words = this.#words.get(style);
     if (!words) {
@@ -101,7 +101,7 @@ export class Shaping {
     const glyphs = run.glyphs.map((glyph, i): Glyph => {
       const advance = (run.positions[i]?.xAdvance ?? glyph.advanceWidth) * scale + tracking;
       width += advance;
-      // One that was first read as a part of another, as the O of Ő, stands for none.
+      // A glyph that was first read as part of another one stands for no letter.
       const length = Math.max(1, glyph.codePoints.length);
       const codePoints = spelled ? letters.slice(at, at + length) : [...glyph.codePoints];
       at += length;

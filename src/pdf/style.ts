@@ -96,7 +96,7 @@ export interface PageShape {
   lines: number;
 }
 
-/** Of two columns over text and margin: the width of each, and how far the second one is from the first. */
+/** Two columns over text and margin: the width of each, and the distance between their left edges. */
 export function columnsOf({ left, measure, margin }: PageShape): { width: number; step: number } {
   const gutter = 20;
   const width = (left + measure - margin - gutter) / 2;

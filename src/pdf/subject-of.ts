@@ -36,7 +36,7 @@ const occasionsCalling =
     timed: receipt.houseSystemUsed !== null,
   });
 
-/** Of a birth without its time. */
+/** Details of a birth without a time. */
 const openIn = (
   { timed }: Occasion,
   uncertainty: Uncertainty | undefined,
@@ -89,7 +89,7 @@ function requireHoroscope(result: unknown): void {
     );
 }
 
-/** Of the people that a result is of. */
+/** The names of the people that a result is of. */
 const namesIn = (result: PrintableResult): string[] =>
   'transits_aspects' in result
     ? [result.profile1.name]
@@ -121,7 +121,7 @@ function partsOf(result: PrintableResult, occasionOf: OccasionOf, births?: PdfOp
   };
 }
 
-/** What clocks were ahead of Universal Time by, in seconds; undefined where the calendar has no such days. */
+/** The difference between clock time and Universal Time in seconds; undefined if the calendar has no such day. */
 function offsetOf({ date, utDate }: Occasion): number | undefined {
   const [local, universal] = [date, utDate].map((text) =>
     Date.parse(`${text.slice(0, 19).replace(' ', 'T')}Z`),
@@ -148,7 +148,7 @@ function birthReceipt(
   };
 }
 
-/** Of the moment of life, and of the sky that stands for it. */
+/** The receipts of progressions: of the moment of life, and of the progressed sky. */
 const progressedReceipt = (moment: Occasion, { calculation }: Progressions): Receipt => ({
   ...calculation,
   julianDayUt: calculation.progressedJulianDayUt,
@@ -172,7 +172,7 @@ const backWithin = 0.01;
 const isReturn = ({ planet1Id, planet2Id, aspectId, orb }: AspectEntry): boolean =>
   planet1Id === planet2Id && aspectId === 0 && Math.abs(Number(orb)) < backWithin;
 
-/** Of what: the Sun or the Moon, whichever is where it was at birth. */
+/** Whether a result is the Sun's return or the Moon's, by the light that is at its natal place. */
 function returnOf({ aspectsToNatal }: SolarReturn | LunarReturn): Pick<Occasion, 'returns'> {
   const isBack = (id: number): boolean =>
     aspectsToNatal.some((aspect) => aspect.planet1Id === id && isReturn(aspect));
@@ -220,7 +220,7 @@ function ofEvent(
           { wheel: births[0], outer: result }
         : { aroundBirth: { wheel: births[0], outer: result } })),
     aspects,
-    // That what comes back is back is no news of a return.
+    // The returning light's conjunction with its natal place is not listed.
     otherAspects:
       'solarArc' in result
         ? result.progressedAspects
@@ -239,7 +239,10 @@ function ofEvent(
   };
 }
 
-/** With the birth charts of both there are houses; else what the two share is all that is known of elements. */
+/**
+ * The subject of a synastry. With both birth charts there are houses; otherwise only the elements that the two share
+ * are known.
+ */
 function ofSynastry(
   result: Synastry,
   occasionOf: OccasionOf,

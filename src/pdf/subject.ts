@@ -6,7 +6,7 @@ import type { WheelResult } from '../wheel/sources.js';
 import type { BirthChart } from './options.js';
 import type { PrintableResult, Reading } from './printable.js';
 
-/** What a report is about. */
+/** The subject of a report: people, charts, tables and receipts. */
 
 export type { PrintableResult, Reading };
 
@@ -14,7 +14,7 @@ export type { PrintableResult, Reading };
 export interface Occasion {
   /** Null of a moment that is nobody’s. */
   name: string | null;
-  /** The same on the cover, above pages and in the receipt, where it is longer. */
+  /** The whole name, on the cover and in the receipt. */
   fullName: string | null;
   /** `YYYY-MM-DD HH:MM…`, local. */
   date: string;
@@ -27,11 +27,11 @@ export interface Occasion {
   zone: string;
   /** Whether the time is known. */
   timed: boolean;
-  /** Of progressions, the moment of the sky that stands for it, in UTC as `utDate`. */
+  /** For progressions, the moment of the progressed sky, in UTC as `utDate`. */
   standsFor?: string;
-  /** Of a return, which one it is, where that is seen. */
+  /** For a return, which light returns, if that can be told. */
   returns?: 'solarReturn' | 'lunarReturn';
-  /** Where a period begins, which is no moment of its own. */
+  /** Whether it is the beginning of a period. */
   begins?: boolean;
 }
 
@@ -44,9 +44,9 @@ export interface Balanced {
 type PrintedPlanet = PlanetEntry & { partnerHousePosition?: number };
 
 export interface PrintedChart {
-  /** Of noon, since the time of birth is not known: the Moon may be some degrees from where it stands. */
+  /** Whether the chart is of noon because the time of birth is unknown: the Moon may be some degrees away. */
   atNoon?: boolean;
-  /** Of such a chart, what goes on to another sign on that day. */
+  /** For such a chart, the changes of signs on that day. */
   signChanges?: readonly SignChange[];
   /** Whose it is, where there are several. */
   of: Occasion | null;
@@ -58,9 +58,9 @@ export interface PrintedChart {
   houses: readonly HouseEntry[];
   /** Whose houses they are that its bodies stand in, where they are another chart’s. */
   housesOf?: Occasion;
-  /** What its elements are drawn from. */
+  /** The elements, qualities and hemispheres, if they are known. */
   balance: Balanced | null;
-  /** What it is of, where a report has charts of several moments of one person. */
+  /** Which chart it is, in a report with charts of several moments of one person. */
   moment?: ChartMoment;
 }
 
@@ -78,7 +78,7 @@ export interface Contact
 
 type Passage = Pick<TransitAspect, 'starts' | 'exact' | 'ends'>;
 
-/** Of two bodies in aspect, whose each is: one person’s and another’s, or what moves and what was at birth. */
+/** The two sides of an aspect: one chart, two people, or moving bodies and natal points. */
 export type Sides = 'one' | 'two' | 'transits' | 'progressions';
 
 /** A receipt; that of a composite of midpoints has no moment of its own. */
@@ -91,25 +91,25 @@ export interface Subject {
   intro: string | null;
   reading: Reading | null;
   charts: readonly PrintedChart[];
-  /** Of a return and of progressions, what stood at birth, where that is given. */
+  /** For a return and for progressions, the birth chart if it is given. */
   birth?: PrintedChart;
   sides: Sides;
   aspects: readonly AspectEntry[];
-  /** Of progressions those among what has progressed, of a return those to the birth. */
+  /** A second list of aspects: for progressions those between progressed bodies, for a return those to the birth chart. */
   otherAspects: readonly AspectEntry[];
-  /** Of transits, each with its dates. */
+  /** For transits, each aspect with its dates. */
   passages: readonly TransitAspect[];
   /** Aspects whose texts are printed, all sides of them. */
   contacts: readonly Contact[];
-  /** What had to be decided, or is less sure than usual. */
+  /** Decisions and uncertainties of the calculation. */
   notices: readonly Notice[];
-  /** What its wheel is of. */
+  /** The result that the wheel is drawn of. */
   wheel: WheelResult;
-  /** What is drawn around it, where that is another result. */
+  /** The result drawn around it, if that is another one. */
   outer?: WheelResult;
-  /** Of a return whose birth is given, that with the return around it. */
+  /** For a return with a birth chart: the birth chart with the return around it. */
   aroundBirth?: { wheel: WheelResult; outer: WheelResult };
-  /** Of two people, the birth chart of each, where they are given. */
+  /** For two people, both birth charts if they are given. */
   births?: readonly BirthChart[];
   receipts: readonly { of: Occasion; receipt: Receipt }[];
 }

@@ -1,13 +1,13 @@
 import type { Composer } from './composing.js';
 import { styles, type TextStyle } from './style.js';
 
-/** What stands in a table, and how wide its columns are: as wide as that, and as far apart as each other. */
+/** The contents and widths of table columns: as wide as their contents, and evenly spaced. */
 
 export interface Column {
   head: string;
   /** Figures end below each other, as far from the column's beginning as the longest reaches. */
   align?: 'left' | 'figures';
-  /** What its figures end with, where that stands in another column of their kind. */
+  /** The longest ending of figures in the other columns of the same kind, for alignment. */
   longest?: string;
   /** Is as wide as what stands in it, wherever others give way. */
   isWhole?: true;
@@ -20,7 +20,7 @@ export interface Cell {
   figures?: string;
   /** Paths before the text. */
   glyphs?: readonly string[];
-  /** Of the paths; default the accent’s. */
+  /** The color of the paths; default the accent color. */
   color?: string;
 }
 export type Rows = readonly (readonly Cell[])[];
@@ -28,16 +28,16 @@ export type Rows = readonly (readonly Cell[])[];
 /** From one glyph of a cell to the next. */
 export const glyphStep = 13.5;
 
-/** What glyphs take before a text. */
+/** The indent of a text after glyphs. */
 export const indentOf = (glyphs: readonly string[]): number =>
   glyphs.length * glyphStep + (glyphs.length > 0 ? 3 : 0);
 
 export interface PlacedColumn {
   left: number;
   room: number;
-  /** Where figures end, from the left. */
+  /** The right edge of figures, from the left. */
   figures?: number;
-  /** What the figures before texts take, with the space after them. */
+  /** The width of figures before texts, with the space after them. */
   lead: number;
 }
 
@@ -66,7 +66,7 @@ export interface TablePlace {
 export const headStyle = (composer: Composer, head: string): TextStyle =>
   composer.capitalsFor(head, styles.tableHead, styles.tableHeadPlain);
 
-/** What stands in the columns has its room before heads stand on one line, and both before the type is as large as usual. */
+/** The places of columns. Contents have priority over heads on one line, and both over the usual size of type. */
 export function placesOf(
   composer: Composer,
   columns: readonly Column[],

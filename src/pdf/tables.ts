@@ -29,7 +29,7 @@ const usualRow = 1.2;
 export const closerRows: readonly number[] = [1.05, 0.95, 0.88];
 /** Lines of the grid that a further line of a cell takes, in closer rows as these. */
 const furtherLine = 0.9;
-/** The same of a head, and of its first one. */
+/** The same for a head, and for its first line. */
 const [headPitch, headRow] = [0.72, 1.05];
 /** Lines between groups of rows. */
 const betweenGroups = 0.7;
@@ -48,7 +48,7 @@ interface TableSetting {
   like?: readonly Rows[];
   /** Above it, where it stands below a picture. */
   label?: Heading;
-  /** Where its columns stand, of one below another table; default as far apart as there is room. */
+  /** The columns of the table above, if this one is aligned with it; by default they are spread over the width. */
   placed?: TablePlace | undefined;
   /** Lines of the grid a row. */
   rowLines?: number | undefined;

@@ -13,7 +13,7 @@ import type { Contact, PrintedChart, Reading, Subject } from './subject.js';
 import { keyOf, keyOfContact } from './told-on.js';
 import { dateInWords, dateOfYear, datesInWords, filled } from './words.js';
 
-/** What a result has to say besides its reading: every text that the reading left out, each once, in two columns that run through the part, its chapters in them. */
+/** The texts that the reading does not tell, each once, in two columns, with their chapters. */
 
 interface Entry {
   title: string;
@@ -21,9 +21,9 @@ interface Entry {
   text: string;
   /** When it is so, of what passes. */
   note?: string;
-  /** What the reading calls it; see {@link toldIn}. */
+  /** The key of a text, as in {@link toldIn}. */
   key: string;
-  /** What it tells of, as {@link bodiesTold}. */
+  /** The bodies that it tells, as {@link bodiesTold}. */
   tells: readonly string[];
   /** The body that it is listed under. */
   under?: { id: number; name: string };
@@ -33,7 +33,7 @@ interface Group {
   heading: string;
   /** Whom it speaks to. */
   note?: string;
-  /** Of whom it speaks besides. */
+  /** The other person that it speaks of. */
   other?: string;
   /** Which of two people. */
   person?: number;
@@ -43,7 +43,7 @@ interface Group {
 /** Texts that make a part; fewer are a chapter of the one before. */
 const fewestInPart = 4;
 
-/** Those that are too few for it: a chapter, of texts as wide as paragraphs. */
+/** Too few texts for columns: a chapter with texts as wide as paragraphs. */
 export function fewTexts(
   composer: Composer,
   parent: Structure,
@@ -75,14 +75,14 @@ export function* textsPart(
   for (const { heading, note, entries, person } of groups) {
     const own = structure('Sect', part);
     const [first, ...others] = columnChapter(composer, own, { text: heading, level: 2 }, note);
-    // What is said to the other one begins a page.
+    // The other person's texts begin a page.
     yield first ? [{ ...first, ...(person !== before && { turns: true }) }, ...others] : [];
     before = person;
     yield* listed(composer, own, entries);
   }
 }
 
-/** What the reading has not told. */
+/** The texts that the reading has not told. */
 function leftOver(subject: Subject, words: PrintCatalogue): Group[] {
   const isNew = once(subject.reading);
   return groupsOf(subject, words)
@@ -155,7 +155,7 @@ function groupsOf({ charts, sides, ...subject }: Subject, words: PrintCatalogue)
 /** A text is known by its first sentences: a reading may leave out its last one. */
 const beginning = 60;
 
-/** Whether a text is neither in the reading nor printed before, nor the reading has said the same in other words. */
+/** Whether a text is not in the reading, not printed before, and not told by the reading in other words. */
 function once(reading: Reading | null): (entry: Entry) => boolean {
   const read = reading
     ? reading.chapters.flatMap(({ sections }) => sections.map(({ text }) => text)).join('\n')
@@ -169,7 +169,7 @@ function once(reading: Reading | null): (entry: Entry) => boolean {
   };
 }
 
-/** What a reading has told, by its factors: bodies in signs and in houses, pairs in aspect. */
+/** Keys of everything that a reading tells, by its factors: bodies in signs and houses, pairs in aspect. */
 function toldIn(reading: Reading | null): Set<string> {
   const factors =
     reading?.chapters.flatMap(({ sections }) => sections.flatMap(({ factors: all }) => all)) ?? [];
@@ -195,7 +195,7 @@ const signs = ({ planets, partner, person }: PrintedChart, words: PrintCatalogue
     glyphs: glyphsOf({ planetIds: [planetId], signId }),
     text,
     tells: [keyOf(planetId, person)],
-    // What a reading of two people says of a sign it says of both.
+    // A reading of two people tells a sign of both.
     key: partner ? '' : signKey(planetId, signId),
   }));
 
@@ -223,7 +223,7 @@ const cusps = ({ houses }: PrintedChart, words: PrintCatalogue): Entry[] =>
     tells: [],
   }));
 
-/** Of what comes more than once, all dates under one heading, and what its texts have in common. */
+/** Repeated transits under one heading, with all dates and their common text. */
 function contacts(
   { contacts: all, charts }: Subject,
   words: PrintCatalogue,
@@ -260,7 +260,7 @@ function contacts(
     };
     return { entry, people };
   });
-  // Those of one body together, in the order in which bodies first come.
+  // Grouped by body, in the order in which bodies first occur.
   const order = [...new Set(listed.map(({ entry }) => entry.under?.id))].sort((a = 0, b = 0) => a - b);
   return order.flatMap((id) => listed.filter(({ entry }) => entry.under?.id === id));
 }

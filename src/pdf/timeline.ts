@@ -23,7 +23,7 @@ import type { ToldOn } from './told-on.js';
 /** The period, or as many of its rows as a page has. */
 export interface PeriodFigure {
   svg: string;
-  /** Whether it has open diamonds, and bars that are told. */
+  /** Whether it has open diamonds, and bars that the reading tells. */
   hasClosest: boolean;
   hasTold: boolean;
   texts: readonly PictureText[];
@@ -32,9 +32,9 @@ export interface PeriodFigure {
 /** Points: where the natal planets stand, and where the bars begin. */
 const natal = 84;
 const labels = 192;
-/** Where the page ends on which the reading tells of it, clear of the arrows. */
+/** The right edge of the page numbers, clear of the arrows. */
 const pagesEnd = 180;
-/** Of a row, where there is room, and where there is as little as can be read well: more rows have two pages. */
+/** The height of a row if there is room, and the least that can be read; more rows take two pages. */
 const widest = grid * 1.25;
 const narrowest = 11;
 /** The years and below these the months. */
@@ -72,8 +72,8 @@ const lengthOf = (rows: readonly Row[]): number =>
   rows.length + rows.filter((_, i) => i > 0 && begins(rows, i)).length * parting;
 
 /**
- * As few parts as have room for all, about as long as each other; each ends with a planet’s last row where a part that
- * ends there has room and is two thirds as long as the others at least.
+ * Divides rows into as few parts as fit, of about equal length. A part ends with the last row of a planet if it then
+ * still has at least two thirds of the length of the others.
  */
 function inParts(rows: readonly Row[], most: number): (readonly Row[])[] {
   const count = Math.ceil(lengthOf(rows) / most);
@@ -181,7 +181,7 @@ function datesAbove(dates: readonly { x: number; text: string }[], words: PrintC
   });
 }
 
-/** What the figures of a day take, at most. */
+/** The width of the figures of a day, at most. */
 const dayWidth = 10;
 function boxOf({ x, y, align }: PictureText): Box {
   const [left, right] = align === 'right' ? [x - dayWidth, x + 1] : [x - 1, x + dayWidth];
@@ -246,7 +246,7 @@ const mostDays = 430;
 
 /** The day of the month at each exact moment, where it has room; the months stand above and below. */
 function days(all: readonly Marked[], passages: Row, scale: TimeScale, y: number): PictureText[] {
-  // Of a longer time the axis has no months that the days would be of.
+  // The axis of a longer period has no months to which days could refer.
   if (scale.to - scale.from > mostDays) return [];
   const spans = passages.map((passage) => spanOf(passage, scale)).filter((span) => span !== null);
   const style = { ...styles.pictureDate, color: 'ink' } as const;
@@ -254,7 +254,7 @@ function days(all: readonly Marked[], passages: Row, scale: TimeScale, y: number
     const room = 3.5 + 4.4 * day.length;
     const own = spans.find(([from, to]) => x >= from - rounding && x <= to + rounding) ?? [x, x];
     const marks = [...all.slice(0, i), ...all.slice(i + 1)].map(({ x: at }) => [at - diamond, at + diamond]);
-    // Of a mark before it the figures may stand behind it.
+    // The figures may stand behind a mark before them.
     const before = (all[i - 1]?.x ?? scale.left - 2 * dayWidth) + diamond + dayWidth;
     const isFree = (from: number, to: number): boolean =>
       to <= scale.right + diamond &&

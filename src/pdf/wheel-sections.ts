@@ -50,12 +50,12 @@ function wheelPage(
     }),
     ...(housed ? table(composer, own, ...houses(housed, words), { label }) : []),
   ];
-  // Of a picture a line high, and what the caption loses to the grid.
+  // Height of a picture one line high, and what the caption loses to the grid.
   const other = page(grid).reduce(endOf, 0) - 1;
   return page((composer.shape.lines - Math.ceil(other)) * grid);
 }
 
-/** What the part is called. */
+/** The title of the part. */
 const titleOfCharts = ({ sides }: Pick<Subject, 'sides'>, { headings }: PrintCatalogue): string =>
   sides === 'two' ? headings.tablesOfTwo : headings.tables;
 
@@ -65,7 +65,7 @@ function housesHeading({ result }: Subject, { headings }: PrintCatalogue): strin
   return result.calculation.progressedHouses === 'natal' ? headings.housesAtBirth : headings.housesProgressed;
 }
 
-/** That of the cover with all its figures, then those of single charts, or a return around its birth. */
+/** The wheel of the cover with all its figures, then single charts, or a return around its birth chart. */
 export function* wheels(context: PartContext): Generator<Piece[]> {
   const { composer, part, subject, words } = context;
   const { headings } = words;
@@ -74,7 +74,7 @@ export function* wheels(context: PartContext): Generator<Piece[]> {
     const own = structure('Sect', part);
     return wheelPage(context, own, { ...composer.chapter(own, { text, level: 2 }), needs: 0 }, wheel);
   };
-  // Of two people each has a wheel of their own.
+  // For two people each has a wheel of their own.
   const housed = sides === 'two' ? undefined : charts[0];
   const isPlate = (housed?.houses.length ?? 0) > 0;
   yield wheelPage(

@@ -47,7 +47,7 @@ export function datesInWords(dates: readonly string[], words: PrintCatalogue): s
     .join('; ');
 }
 
-/** The same as tables have room for. */
+/** A date, abbreviated for tables. */
 export const dateInShort = (date: string, words: PrintCatalogue): string =>
   dateInWords(date, { ...words, date: words.shortDate, months: words.shortMonths });
 
