@@ -19,9 +19,9 @@ import { elementsText, isWeak, weighedClose } from './chinese-elements.js';
 import { tiesText } from './chinese-ties.js';
 import { dayInWords, lateDayText, paragraphs, pillarInWords } from './chinese-words.js';
 
-/** What the pillars and animals of a birth are read to say, as paragraphs. */
+/** The texts of a Chinese birth's pillars and animals, as paragraphs. */
 
-/** What the pillars of a birth say of a person, beside the portrait of the animal. */
+/** The text of the pillars, beside the portrait of the animal. */
 export function pillarsText(
   { pillars, year, sunsHour }: ChineseBirth,
   { chineseHour }: Pick<Settings, 'chineseHour'>,
@@ -30,7 +30,7 @@ export function pillarsText(
   const { chinese } = texts;
   const { statements } = chinese;
   const { stem } = pillars.day;
-  // Of two animals the one that is read first, by which the other pillars are measured.
+  // Of two animals the one that is told first, with which the other pillars are compared.
   const { branch } = yearPillar(year);
   const animal = texts.animalName(branch);
   const note = nayinOf(pillars.year);
@@ -62,14 +62,14 @@ export function pillarsText(
   ]);
 }
 
-/** What the day master is like: of a weak one of yang, whose image is of great strength, in words of its own. */
+/** The text of the day master; a weak yang one, whose image is of great strength, has its own. */
 function dayMasterText(pillars: Pillars, { chinese }: Texts): string {
   const { stem } = pillars.day;
   const ofWeak: Partial<Record<Stem, string>> = isWeak(pillars) ? chinese.weakDayMasters : {};
   return ofWeak[stem] ?? chinese.dayMasters[stem];
 }
 
-/** That an hour goes by the clock, where the Sun's is another or is not known. */
+/** That an hour is that of the clock, if the Sun's is another or unknown. */
 function hourByClock(hour: Branch, bySun: Branch | undefined, texts: Texts): string | undefined {
   const { clockHour, sunsHour } = texts.chinese.statements;
   if (bySun === undefined) return clockHour;

@@ -16,14 +16,14 @@ import type { Strength } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import { betweenElements } from './chinese-weighing.js';
 
-/** What the elements of a birth's pillars come to together, and how strong that makes the day master. */
+/** The balance of elements in a birth's pillars, and the strength of the day master. */
 
 type Weighing = Texts['chinese']['weighing'];
 
 const feedingOf = (own: ChineseElement): ChineseElement =>
   chineseElements.find((one) => betweenElements(one, own) === 'feeds') ?? own;
 
-/** What there is most of, the leading one first, and what there is none of. */
+/** The most frequent elements, the leading one first, and the missing ones. */
 export function balanceOf({ year, month, day, hour }: Pillars): {
   most: ChineseElement;
   /** Another that is there as often. */
@@ -37,7 +37,8 @@ export function balanceOf({ year, month, day, hour }: Pillars): {
   const pillars = [year, month, day, ...(hour === null ? [] : [hour])];
   const all = pillars.flatMap(({ stem, branch }: Pillar) => [elementOfStem(stem), elementOfBranch(branch)]);
   const countOf = (element: ChineseElement): number => all.filter((one) => one === element).length;
-  // Of several that are there as often, that of the month's animal, which is the strongest place, or else of the day's.
+  // Among equally frequent elements that of the month's animal leads, which is the strongest place, or else that of the
+  // day's.
   const claims = [elementOfBranch(month.branch), elementOfStem(day.stem), ...chineseElements];
   const count = Math.max(...claims.map(countOf));
   const most = claims.find((element) => countOf(element) === count) ?? 'earth';
@@ -88,7 +89,7 @@ export function elementsText(pillars: Pillars, texts: Texts): string {
   const isPulled = count > 2 && [most, level].includes('earth') && [most, level].includes('water');
   const leading = level === undefined ? weighing.count : weighing.tied;
   const ofMost = betweenElements(most, own);
-  // Of what leads it is said once what it is to the day master: with the month, where that is of it.
+  // The relation of the leading element to the day master is told once: with the month if that is of the same element.
   const isOfMonth = most === ofMonth;
   const isTold = count > 2 && level === undefined && !isOfMonth && ofMost !== 'same';
   const [toDay, polarity] = [betweenElements(ofMonth, own), polarityOfStem(day.stem)];
@@ -133,7 +134,10 @@ export function elementsText(pillars: Pillars, texts: Texts): string {
   ].join(' ');
 }
 
-/** What a portrait and its pillars come to, weighed against each other; of two animals it is the one that is read first. */
+/**
+ * The closing of a portrait, in which the animal and the pillars are weighed against each other; of two animals the one
+ * told first.
+ */
 export function weighedClose(pillars: Pillars, branch: Branch, texts: Texts): string {
   const closings = texts.chinese.weighing.closings[temperOf(branch)][elementOfStem(pillars.day.stem)];
   return fill(closings[isWeak(pillars) ? 'unhelped' : 'helped'], { animal: texts.animalName(branch) });

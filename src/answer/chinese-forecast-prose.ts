@@ -25,7 +25,7 @@ import {
 } from './chinese-weighing.js';
 import { dayInWords, lateDayText, listed, paragraphs } from './chinese-words.js';
 
-/** What a Chinese year is read to be for an animal or a person, as paragraphs. */
+/** The forecast of a Chinese year for an animal or a person, as paragraphs. */
 
 /** The person whom a year is told to, as far as the year concerns them. */
 export interface ChineseSelf {
@@ -112,13 +112,13 @@ export function forecastText(
     return stance === 'even' ? inTurn(chinese.yearStances[ofYear].even) : chinese.yearStances[ofYear][stance];
   };
   return paragraphs([
-    // Before what everyone of the animal reads, what it comes to for this one person.
+    // A person's own verdict comes before what everyone of the animal reads.
     self && moved && verdictText(self, moved, relation, inTurn, year, texts),
     [
       ...beforeNewYear(self, animal, texts),
       openText(),
       ...taiSuiText(animal, branch, texts),
-      // What the year's stem comes to is said of a person by their own elements.
+      // For a person the year's stem is told by their own elements.
       self === undefined ? yearStanceText(stem) : otherText(self, branch, texts),
     ],
     texts.chineseYear(animal, branch),
@@ -149,11 +149,11 @@ function beforeNewYear(self: ChineseSelf | undefined, animal: Branch, texts: Tex
   return [fill(wording, { newYear: dayInWords(self.newYearAfter, texts), animal: texts.animalName(animal) })];
 }
 
-/** Where a person of an age is met by what the month stands for. */
+/** Where the matters of the month's pillar concern a person of that age: at work, or later in life. */
 const workOf = ({ born }: ChineseSelf, year: number, { chinese }: Texts): string =>
   chinese.statements.work[year - born >= later ? 'later' : 'now'];
 
-/** What the paragraphs after it come to: but where the animal alone is moved, as the paragraph on it comes next. */
+/** A summary of the paragraphs after it; none if the year affects the animal alone, since that paragraph comes next. */
 function verdictText(
   self: ChineseSelf,
   { helps, presses }: MovedParts,
@@ -165,7 +165,7 @@ function verdictText(
   const { stem, branch } = yearPillar(year);
   const work = workOf(self, year, texts);
   const { partClauses, verdicts, statements } = texts.chinese;
-  // What the birth is short of comes first; of more than three things, what helps least is left out.
+  // A missing element comes first; of more than three things the least helpful is left out.
   const brought = broughtKind(self.pillars, elementOfStem(stem));
   const element = texts.chineseElementName(elementOfStem(stem)).toLowerCase();
   const atHour = hourClash(self, relation, branch) === undefined ? [] : [statements.hourClause];
@@ -231,13 +231,16 @@ function closesOf(
   return closes[pressed];
 }
 
-/** What a last word on several parts is about: an animal before the element, and one in both places as it is met at home. */
+/**
+ * The subject of a last word on several parts: an animal before the element; the same animal in both places counts as
+ * that of the day.
+ */
 function closingPart(parts: readonly (HelpingPart | PressingPart)[]): ClosingPart | undefined {
   const { part } = parts.find((one) => one.part !== 'element') ?? parts[0] ?? {};
   return part === 'both' ? 'day' : part;
 }
 
-/** What a year is to the second animal of a birth that has two. */
+/** The year for the second animal of a birth that has two. */
 function otherText({ other }: ChineseSelf, ofYear: Branch, texts: Texts): string | undefined {
   if (other === undefined) return undefined;
   const { otherAnimalYears, otherStances } = texts.chinese;
@@ -247,7 +250,7 @@ function otherText({ other }: ChineseSelf, ofYear: Branch, texts: Texts): string
   });
 }
 
-/** What a year is to the element of a birth's day, the day master. */
+/** The year for the element of a birth's day, the day master. */
 function selfText({ dayMaster, pillars }: ChineseSelf, stem: Stem, opening: string, texts: Texts): string[] {
   const { chinese } = texts;
   const named = (element: ChineseElement): string => texts.chineseElementName(element).toLowerCase();
@@ -265,7 +268,7 @@ function selfText({ dayMaster, pillars }: ChineseSelf, stem: Stem, opening: stri
   ];
 }
 
-/** That a year brings an element which a birth has none of, or more of what it has most. */
+/** That a year brings an element that a birth lacks, or more of its most frequent one. */
 function broughtText(pillars: Pillars, ofYear: ChineseElement, texts: Texts): string[] {
   const { chinese } = texts;
   const { most, level, count } = balanceOf(pillars);
@@ -279,7 +282,7 @@ function broughtText(pillars: Pillars, ofYear: ChineseElement, texts: Texts): st
   return isLeading ? [chinese.elementBrought.leading[ofYear]] : [];
 }
 
-/** What the animals of a person's day and month are to the year's. */
+/** The year for the animals of a person's day and month. */
 function pillarsInYear(self: ChineseSelf, year: number, texts: Texts): string[] {
   const { day, month, born, turn } = self;
   const { dayAnimalYears, monthAnimalYears, laterMonthYears, dayAndMonthYears } = texts.chinese;
@@ -302,7 +305,7 @@ function pillarsInYear(self: ChineseSelf, year: number, texts: Texts): string[] 
   ];
 }
 
-/** What the clash of an hour's animal with a year's is. */
+/** The clash of the hour's animal with the year's. */
 function hourText(
   self: ChineseSelf,
   ofAnimal: YearRelation,

@@ -20,7 +20,7 @@ interface MonthsOf {
   last: number;
 }
 
-/** By what a person's months go. */
+/** Says which animal decides a person's good and difficult months. */
 function whoseMonths({ animal, own }: MonthsOf, texts: Texts): string {
   const { personMonths, personMonthsOfAnimal } = texts.chinese.statements;
   return fill(own === animal ? personMonthsOfAnimal : personMonths, { day: texts.animalName(own) });

@@ -5,7 +5,7 @@ import type { PunishedThree } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import { betweenElements } from './chinese-weighing.js';
 
-/** What the animals of a birth's pillars are to each other, two by two and three by three. */
+/** The relations between the animals of a birth's pillars, in pairs and in threes. */
 
 type Weighing = Texts['chinese']['weighing'];
 
@@ -83,7 +83,7 @@ const wholePunishments: readonly (readonly [PunishedThree, readonly Branch[]])[]
   ['stores', [1, 10, 7]],
 ];
 
-/** What the animals of the pillars are to each other: what pulls apart beside what holds together. */
+/** The text of these relations: clashes beside harmonies. */
 export function tiesText(pillars: Pillars, texts: Texts): string {
   const { weighing } = texts.chinese;
   const { year, day } = pillars;
@@ -100,7 +100,7 @@ export function tiesText(pillars: Pillars, texts: Texts): string {
     if (isToldByFigure) return undefined;
     if (isOfTrine && relation === 'punishment') return weighing.softened;
     if (relation !== 'neutral') return weighing.company[relation];
-    // Where they are nothing to each other, other ties say more.
+    // The elements of year and day are told only if no other relation is.
     if (clashes.length > 0 || harmony !== undefined || figure !== undefined) return undefined;
     return weighing.elements[betweenElements(elementOfBranch(year.branch), elementOfBranch(day.branch))];
   };

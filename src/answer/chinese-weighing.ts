@@ -8,12 +8,12 @@ import {
 import { allBranches, relationOf, type YearRelation } from '../chinese/relations.js';
 import type { ElementRelation, HelpingPart, PressingPart, Stance } from '../text/chinese-catalogue.js';
 
-/** What elements and animals are to each other, and which parts of a birth a year moves. */
+/** Relations of elements and animals, and the parts of a birth that a year affects. */
 
 /** By the rounds in which each element feeds the next and masters the one after that. */
 const relations: readonly ElementRelation[] = ['same', 'feeds', 'masters', 'mastered', 'drains'];
 
-/** What an element is to a second: that of a month to the day master, that of a year to its day. */
+/** The relation of one element to another: of a month's to the day master, of a year's to the day. */
 export function betweenElements(one: ChineseElement, other: ChineseElement): ElementRelation {
   const steps = modulo(chineseElements.indexOf(other) - chineseElements.indexOf(one), 5);
   return relations[steps] as ElementRelation;

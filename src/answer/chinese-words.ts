@@ -34,7 +34,7 @@ export function yearIntroduced({ stem, branch }: Pillar, first: number, last: nu
   return `${named} ${texts.chineseYearElement(stem)}`;
 }
 
-/** That by another rule the day of a birth is the one after, of one late in the evening. */
+/** That, by another rule, a birth late in the evening belongs to the next day. */
 export function lateDayText({ day, hour }: Pillars, texts: Texts): string | undefined {
   const other = dayOfRatHour(day, hour);
   return other && fill(texts.chinese.statements.lateDay, { day: pillarInWords(other, texts) });

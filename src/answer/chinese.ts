@@ -28,7 +28,7 @@ export function pillarEntry(pillar: Pillar, texts: Texts): PillarEntry {
   };
 }
 
-/** What an uncertain time of birth leaves open of the pillars; undefined where the time is known. */
+/** The pillars that an uncertain time of birth leaves open; undefined if the time is known. */
 export function pillarUncertainty(
   { uncertain, clock }: Pick<ChineseBirth, 'uncertain' | 'clock'>,
   texts: Texts,

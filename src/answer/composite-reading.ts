@@ -9,7 +9,10 @@ import type { Texts } from '../text/texts.js';
 import type { Interpretation } from './interpretation.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
 
-/** What there is to read of a composite. @param own the host's own intro */
+/**
+ * The reading and factors of a composite.
+ * @param own the host's own intro
+ */
 export function compositeInterpretation(
   first: Person,
   second: Person,

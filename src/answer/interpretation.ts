@@ -4,7 +4,7 @@ import type { Settings } from '../request/settings.js';
 import { withoutNameAsWord } from '../text/own-name.js';
 import type { FactorEntry } from './reading.js';
 
-/** What can be written of a horoscope: each is worked out when it is wanted. */
+/** The reading, the factors and the intro of a horoscope, each computed when it is wanted. */
 export interface Interpretation {
   /** The host's own intro, if it has one. */
   own(): string | undefined;

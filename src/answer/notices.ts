@@ -49,7 +49,7 @@ export function noticesOfChart(chart: Chart, place: Locality, settings: Settings
   return notices;
 }
 
-/** Of a house system that has no solution at a latitude: what replaced it, or that it is kept all the same. */
+/** Notices about a house system that has no solution at a latitude: what replaced it, or that it was kept. */
 export function noticesOfHouses(
   { houseSystem: used, cusps }: Pick<HousedPoints, 'houseSystem' | 'cusps'>,
   latitude: number,

@@ -23,7 +23,10 @@ const [slowest, quickest] = [0.1, 10];
 
 const angles = [Ascendant, Midheaven] as const;
 
-/** Those about now; none where the hour of birth is open, since a few minutes of it are a year of life. */
+/**
+ * The contacts of progressed angles about now; none if the hour of birth is unknown, since a few minutes of it are a
+ * year of life.
+ */
 export function angleContactsOf(
   context: EngineContext,
   { birth, progressed }: Progressed,

@@ -14,10 +14,10 @@ import type { Personal } from '../text/reading-catalogue.js';
 import { type LifeCalendar, movers, type Progressed } from './progressed-birth.js';
 import { readingRules } from './reading-rules.js';
 
-/** What progressed bodies have with the birth, with each other, and what the Moon has in the year ahead. */
+/** The aspects of progressed bodies to the birth chart and to each other, and the Moon's in the year ahead. */
 
 const rules = readingRules('progressed');
-/** What a birth counts as an aspect between two of its points. */
+/** The orbs of natal aspects. */
 const rulesOfBirth = readingRules('chart');
 
 /** The planets and angles of the birth that a reading names: without its hour, not the Moon. */
@@ -135,7 +135,7 @@ export function pairsOf(
   return isRough ? pairs : [...pairs, ...moonPairsOf(context, given, calendar, settings, pairs)];
 }
 
-/** What the Moon comes to in the year ahead: with the Sun it makes its phases. */
+/** Progressed bodies that the Moon meets; its aspects to the Sun are its phases. */
 const metByMoon = [Mercury, Venus, Mars] as const;
 /** By which angles, and how much each counts: to come onto a planet is more than to be across from it or square to it. */
 const strongAngles = [Conjunction, Opposition, Square] as const;
@@ -154,7 +154,7 @@ function moonPairsOf(
   const found: ProgressedPair[] = [];
   for (const second of metByMoon) {
     for (const aspect of strongAngles) {
-      // What it does to the mind from across is over in weeks, as with the Mercury of the birth.
+      // Hard aspects to progressed Mercury are over in weeks, as those to natal Mercury are.
       if (second === Mercury && aspect !== Conjunction) continue;
       if (near.some((one) => one.first === Moon && one.second === second && one.aspect === aspect)) continue;
       const exact = moonMeets(context, birth, progressed, second, aspect, settings);
@@ -167,7 +167,7 @@ function moonPairsOf(
   return found.sort((a, b) => b.closeness - a.closeness).slice(0, mostOfMoonYear);
 }
 
-/** What the Moon makes exact in the year of life after the moment. */
+/** The Moon's contacts that are exact in the year of life after the moment. */
 export function moonYearOf(
   context: EngineContext,
   given: Progressed,

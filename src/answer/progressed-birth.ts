@@ -18,7 +18,7 @@ export interface Progressed {
   stations: readonly ProgressedStation[];
   /** When the Moon goes on: progressed moments. */
   moonLeaves: { sign: JulianDayUt; house: JulianDayUt | undefined };
-  /** Of the place of the event. */
+  /** The clock of the event's place. */
   clock: Clock;
 }
 

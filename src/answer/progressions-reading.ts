@@ -79,7 +79,10 @@ const edgeOfPhase = 0.2;
 const partOf = (share: number): ProgressedLife['phasePart'] =>
   share < edgeOfPhase ? 'begun' : share > 1 - edgeOfPhase ? 'last' : 'middle';
 
-/** What else the Moon’s sign and phase may be, and from when on there is no doubt. @param off progressed days that the moment may be off */
+/**
+ * The other sign and phase that the Moon may have, and from when on they are certain.
+ * @param off progressed days that the moment may be off
+ */
 function openOf(
   { progressed, moonLeaves }: Progressed,
   calendar: LifeCalendar,
@@ -198,7 +201,7 @@ function signSpanOf(
   const past = changes.filter(({ julianDayUt }) => julianDayUt <= now);
   const [gone, before] = [past.at(-2), past.at(-1)];
   const after = changes.find(({ julianDayUt }) => julianDayUt > now);
-  // What has turned since it left a sign comes into that sign again.
+  // A body that has turned since it left a sign returns to that sign.
   const isBack = before !== undefined && gone !== undefined && before.retrograde !== gone.retrograde;
   const natal = signOf(birth.chart.planets[id].longitude);
   const hasBeen = id !== Moon && past.some(({ signId }) => signId === after?.signId);
@@ -223,7 +226,10 @@ const cellsOf = (texts: Texts, isRough: () => boolean): ProgressionsCells => ({
   span: (starts, ends) => spanInWords(starts, ends, texts),
 });
 
-/** What can be written of progressions. @param own the host's own intro */
+/**
+ * The reading and factors of progressions.
+ * @param own the host's own intro
+ */
 export function progressionsInterpretation(
   context: EngineContext,
   progressed: () => Progressed,

@@ -18,7 +18,7 @@ import type { Clock } from '../time/clock.js';
 import { aspectEntries } from './entries.js';
 import { localBirthdate } from './moments.js';
 
-/** What results of progressions are made of. Every date of life is in the calendar of the event. */
+/** The rows of progressions. Every date of life is in the calendar of the event. */
 
 export function stationsOf(
   context: EngineContext,
@@ -41,7 +41,7 @@ export function stationsOf(
 /** Days of life that dates may be off for texts to name a part of a month. */
 const mostDatesOff = 15;
 
-/** What a progressed aspect says, with how long in life it lasts. */
+/** The text of a progressed aspect, with its length in life. */
 export const aspectText =
   (context: EngineContext, texts: Texts, birth: Birth, progressed: Chart, clock: Clock, settings: Settings) =>
   (body: BodyId, natalId: BodyId, aspect: AspectId): string | null =>
@@ -59,7 +59,7 @@ export const aspectText =
       };
     });
 
-/** Where the progressed Moon goes on to and when: her next sign, and her next house where there are houses. */
+/** The progressed Moon's next sign and, with houses, its next house, with the dates. */
 export const moonAhead = (context: EngineContext, birth: Birth, progressed: Chart, settings: Settings) => ({
   sign: nextSign(context, birth, progressed, settings),
   house: isTimed(birth) && progressed.timed ? nextHouse(context, birth, progressed, settings) : undefined,

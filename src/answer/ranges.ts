@@ -20,7 +20,7 @@ import { Clock } from '../time/clock.js';
 import { localBirthdate } from './moments.js';
 import { birthClock } from './uncertainty.js';
 
-/** What an uncertain time of birth leaves open in a chart that is made from it: where its bodies may stand. */
+/** The ranges in which the bodies of a derived chart may be, if the time of birth is uncertain. */
 
 const entry = ({ id, from, to }: Range) => ({ planetId: id, from: decimal7(from), to: decimal7(to) });
 
@@ -33,7 +33,7 @@ function birthSpan(birth: Birth, { from, to }: Span, settings: Settings): { from
 const spanOf = ({ uncertain, when }: Birth): Span =>
   uncertain ?? { from: when.julianDayUt, to: when.julianDayUt };
 
-/** Of a return: when it may be, and where the bodies stand then. */
+/** For a return: when it may be, and where the bodies may be then. */
 export function returnUncertainty(
   context: EngineContext,
   { birth, there }: Returning,
@@ -53,8 +53,8 @@ export function returnUncertainty(
 }
 
 /**
- * Of a progressed chart.
- * @param span of the progressed moments of all births that may be meant
+ * For a progressed chart.
+ * @param span the progressed moments of all possible births
  */
 export function progressedUncertainty(
   context: EngineContext,
@@ -82,7 +82,7 @@ const spansOfBoth = (first: Person, second: Person, settings: Settings) => {
 const isUncertain = (first: Person, second: Person): boolean =>
   first.uncertain !== undefined || second.uncertain !== undefined;
 
-/** Of a midpoint composite; undefined where both times are known. */
+/** For a midpoint composite; undefined if both times are known. */
 export function midpointUncertainty(
   context: EngineContext,
   first: Person,
@@ -111,7 +111,7 @@ export function midpointUncertainty(
   };
 }
 
-/** Of a Davison chart at its place; undefined where both times are known. */
+/** For a Davison chart; undefined if both times are known. */
 export function davisonUncertainty(
   context: EngineContext,
   first: Person,

@@ -52,7 +52,7 @@ export function daysInWords(days: readonly string[], texts: Texts, yearSpokenOf?
   return listOf(groups, words.daysOfYears);
 }
 
-/** What `{duration}` and `{until}` stand for between two days. */
+/** The values of `{duration}` and `{until}` for the time between two days. */
 export function spanInWords(
   starts: string | null,
   ends: string | null,

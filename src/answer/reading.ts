@@ -29,10 +29,10 @@ const rules = readingRules('chart');
 const inconjunctRules: AspectRules = { ...rules, aspects: [Inconjunct] };
 const figureRules: AspectRules = { ...rules, aspects: [...rules.aspects, Inconjunct] };
 
-/** What a horoscope lists of a chart, where that is known. */
+/** What a horoscope lists of a chart, if it has been computed. */
 export interface Listed {
   aspects: readonly Aspect[];
-  /** Of the ten planets, by these aspects. */
+  /** The patterns of the ten planets, made of these aspects. */
   patterns: readonly Pattern[];
 }
 
@@ -42,7 +42,7 @@ interface Points {
   planets: Planets;
   /** Undefined where the time is unknown. */
   housed: HousedPoints | undefined;
-  /** Of a chart of a moment. */
+  /** The sect of a chart that is of a moment. */
   sect: Sect | undefined;
   /** Days before and after the moment that may have been meant, where that is not known. */
   open?: readonly [before: number, after: number] | undefined;
@@ -77,7 +77,7 @@ const surely = 0.98;
 /** A sign that the Moon had for this share of a day is hers. */
 const nearlyAll = 0.9;
 
-/** What of the Moon is open: its sign, where it changed, and its phase. */
+/** What is uncertain of the Moon: its sign, if it changed, and its phase. */
 function openMoonOf(sun: ChartPoint, moon: ChartPoint, open: Open): OpenMoon | undefined {
   if (open === undefined) return undefined;
   const [from, to] = open.map((days) => signOf(moved(moon, days))) as [SignId, SignId];
@@ -85,7 +85,7 @@ function openMoonOf(sun: ChartPoint, moon: ChartPoint, open: Open): OpenMoon | u
   const phase = phases[0] !== phases[1];
   if (from === to) return { signs: undefined, phase };
   const [start, end] = open.map((days) => moved(moon, days)) as [number, number];
-  // Of a sign the first degrees, or the last ones.
+  // Which share of the day the second sign has.
   const inSecond = (end % 30) / normalize(end - start);
   if (inSecond >= nearlyAll) return { signs: undefined, elsewhere: { sign: from, isLate: false }, phase };
   if (inSecond <= 1 - nearlyAll) return { signs: undefined, elsewhere: { sign: to, isLate: true }, phase };
@@ -176,7 +176,7 @@ function bodyOf({ id, longitude, house, speed }: ChartPoint, rulerships: Rulersh
   };
 }
 
-/** What a reading goes by of a chart; what an opening can do without is worked out when it is needed. */
+/** A chart as a reading sees it; what an opening does without is computed when needed. */
 class ChartToRead implements ReadingChart {
   readonly bodies: readonly ReadingBody[];
   readonly ascendant: ReadingBody | undefined;
@@ -254,7 +254,10 @@ class ChartToRead implements ReadingChart {
     return this.#patterns;
   }
 
-  /** Of an open moment a figure stands on what holds at all of it, inconjuncts too: none of the Moon does for a day. */
+  /**
+   * With an uncertain moment a pattern must hold at every moment of it, inconjuncts included; none of the Moon does for
+   * a whole day.
+   */
   #patternsAllDay(open: NonNullable<Open>): readonly Pattern[] {
     const inconjuncts = aspectsWithin(this.#planets, inconjunctRules).filter(
       (aspect) => closenessOf(aspect, this.#planets, open) > 0,
@@ -278,7 +281,10 @@ class ChartToRead implements ReadingChart {
   }
 }
 
-/** Of a birth. @param listed what a horoscope of these settings lists, where it is known */
+/**
+ * For a birth.
+ * @param listed what a horoscope with these settings lists, if it has been computed
+ */
 export function readingChartOf(
   { chart, place, when, uncertain }: Birth,
   settings: Settings,
@@ -295,9 +301,9 @@ export function readingChartOf(
 }
 
 /**
- * Of a chart that is no birth: a return, or one composed of two.
+ * For a chart that is not a birth's: a return, or a composite.
  * @param seed chooses among wordings
- * @param open days at the points' own speeds by which they may be off
+ * @param open days by which the points may be off, at their own speeds
  * @param adrift points that might as well be opposite
  */
 export const readingChartOfPoints = (
@@ -336,7 +342,7 @@ export const factorEntries = (chart: ReadingChart, texts: Texts): FactorEntry[] 
 
 let write: typeof natalReading | undefined;
 
-/** What writes readings of births comes when somebody wants one; in Node when it is first used. */
+/** Sets the code that writes natal readings, which is loaded when somebody wants one; in Node at first use. */
 export const writeReadingsWith = (writing: typeof natalReading): void => {
   write = writing;
 };

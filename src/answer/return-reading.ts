@@ -35,7 +35,7 @@ import type { Interpretation } from './interpretation.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
 import { dayInWords, dayOn, daysInWords, daysOn } from './reading-dates.js';
 
-/** What a return is read from: its chart, made when it is first needed, and who it is of. */
+/** What a return's reading needs: its chart, computed when first needed, and the person. */
 function seenOnce(
   context: EngineContext,
   { chart, event }: ReturnChart,
@@ -255,7 +255,7 @@ const [allButExact, close] = [0.1, 0.5];
 
 const slowest: readonly BodyId[] = [Saturn, Uranus, Neptune, Pluto];
 
-/** Where Saturn to Pluto turn within half a degree of what they may come to. */
+/** Stations of Saturn to Pluto within half a degree of an aspect. */
 function stationsIn(
   context: EngineContext,
   { birth, there }: Returning,

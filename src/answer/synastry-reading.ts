@@ -83,7 +83,10 @@ function meridianOf(chart: Chart, longitude: number): Overlay['angle'] {
   return 180 - apart <= widestOnMeridian ? ImumCoeli : undefined;
 }
 
-/** What there is to read of two people. @param own the host's own intro */
+/**
+ * The reading and factors of a synastry.
+ * @param own the host's own intro
+ */
 export const synastryInterpretation = (
   seen: () => SeenPair,
   settings: Settings,

@@ -47,7 +47,7 @@ export function transitSkyOf(
   const transits: Transit[] = [];
   for (const { aspects } of passages)
     for (const { aspect, enters, exact, leaves } of aspects) {
-      // Without a time of birth the Moon may have stood anywhere in half a sign.
+      // Without a time of birth the Moon may have been anywhere in half a sign.
       if (aspect.aspect > 4 || (!isTimed && aspect.second === Moon)) continue;
       const days = exact.map((moment) => dayOn(clock, moment)).filter((day) => day !== null);
       const cell = texts.transitAspect(aspect.first, aspect.second, aspect.aspect);
@@ -191,7 +191,8 @@ export function loopsOf(
       last = passes.leaves;
     }
     for (const chain of chains) {
-      // What only came near before belongs to it where it is what is spoken of; what all but comes again, always.
+      // Passes before the one in question that only come near belong to the loop if this one does too; later ones that
+      // nearly come always do.
       const passed = chain.filter((passes) => passes.exact.length > 0 || isTurned(passes));
       const dayIn = (moment: JulianDayUt | null | undefined): string | null => dayOn(clock, moment ?? null);
       const [low, high] = [dayIn(chain[0]?.enters), dayIn(chain.at(-1)?.leaves)];
@@ -239,7 +240,7 @@ export function spreadContacts(
     );
     const spans = new Map<string, readonly [string, string]>();
     for (const moment of own) {
-      // The same pass at another hour is the one that is nearest both ways.
+      // The same pass at another hour of birth is the one nearest in both directions.
       const same = others.map((exact) => {
         const near = nearest(exact, moment);
         return near !== undefined && nearest(own, near) === moment ? near : Number.NaN;

@@ -40,7 +40,7 @@ function momentEntries(clock: Clock, moments: readonly (JulianDayUt | null)[]): 
   return shown;
 }
 
-/** What is found in a period is listed in order of time, what is found at a moment body by body. */
+/** A period is listed in order of time, a moment body by body. */
 function inOrder<T extends { enters: JulianDayUt | null }>(
   entries: readonly T[],
   isPeriod: boolean,

@@ -11,8 +11,8 @@ import { Clock } from '../time/clock.js';
 import { localBirthdate } from './moments.js';
 
 /**
- * What the time of a birth leaves open, on the clock of its place; undefined where the time is known.
- * @param partner the chart that the birth is compared with in a synastry, taken as it stands
+ * What an uncertain time of birth leaves open, in clock time of its place; undefined if the time is known.
+ * @param partner the chart that the birth is compared with in a synastry, taken as certain
  */
 export function uncertaintyOf(
   context: EngineContext,

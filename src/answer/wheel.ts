@@ -24,6 +24,6 @@ export function withWheel<R extends WheelResult & { notices: unknown }>(
   return Object.fromEntries(fields) as R & { wheel?: string };
 }
 
-/** As short as a data URL of text may be: what has a meaning in URLs and attributes is escaped, and no more. */
+/** As short as a data URL can be: only characters with a meaning in URLs and attributes are escaped. */
 const dataUrl = (svg: string): string =>
   `data:image/svg+xml,${svg.replace(/[%#<>"?{}|\\^`\s]|[^\x20-\x7e]+/g, encodeURIComponent)}`;

@@ -24,9 +24,9 @@ export interface Birth<C extends Chart = Chart> {
   /** Local noon where the time is unknown. */
   when: ResolvedMoment;
   chart: C;
-  /** What the moment lies in where it is not known for sure. */
+  /** The span in which the moment lies, if it is not known for certain. */
   uncertain: Span | undefined;
-  /** What there is to say of the time. */
+  /** Notices about the time. */
   notices: readonly UnwordedNotice[];
 }
 
@@ -48,7 +48,7 @@ export function birthMomentOf(
 ): BirthMoment {
   if (time === null) {
     refuseAccuracy(accuracy, suffix);
-    // Where the clocks skipped noon, that is no fault of the request.
+    // If the clocks skipped noon, the request is not at fault.
     const lenient = { ...settings, disambiguation: 'compatible' as const };
     const when = momentOf({ date, time: noon }, place, lenient, suffix);
     const [from, to] = localDay(when, place, settings);

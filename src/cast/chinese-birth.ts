@@ -68,7 +68,7 @@ export interface ChineseBirth {
   pillars: Pillars;
   /** The animal of the hour by the Sun, where the pillar goes by the clock: of a known time at a known place. */
   sunsHour: Branch | undefined;
-  /** What the moment lies in where it is not known for sure, and what changes in that, in order of time. */
+  /** The span in which the moment lies, if it is uncertain, and the changes within it, in order of time. */
   uncertain: { span: Span; changes: readonly PillarChange[] } | undefined;
   /** By which moments of the birth are written in a result. */
   clock: Clock;
@@ -137,7 +137,7 @@ const twoYearsNotice = (lunarYear: number, solarYear: number): UnwordedNotice[] 
 
 const hoursOf = ({ hour, minute, second }: CivilDateTime): number => hour + minute / 60 + second / 3600;
 
-/** What the clock of a birth showed at a moment. */
+/** The clock reading at a moment, on the clock of the birth. */
 function clockReadingAt({ clock, calendar }: Instant, julianDayUt: number): ClockReading {
   const { local } = clock.momentAt(julianDayUt);
   return { day: julianDayNumber(local, calendar), hours: hoursOf(local) };
@@ -175,7 +175,7 @@ function changesIn({ from, to }: Span, pillarsAt: (moment: number) => Pillars): 
   return changes.sort((a, b) => a.julianDayUt - b.julianDayUt);
 }
 
-/** After it the calendar that was issued and the recomputed one agree. */
+/** The last year in which the issued calendar and the recomputed one differ. */
 const lastOfIssued = 1912;
 
 /** Says so where a day had another lunar date when its calendar was issued than recomputation gives it. */
@@ -197,7 +197,7 @@ interface Instant {
   calendar: 'gregorian' | 'julian';
   /** Undefined where no place was named. */
   longitude: number | undefined;
-  /** What the moment lies in where it is not known for sure. */
+  /** The span in which the moment lies, if it is uncertain. */
   span: Span | undefined;
   clock: Clock;
   notices: readonly UnwordedNotice[];
@@ -259,7 +259,7 @@ function chineseZoneFrom(midnight: number, day: number): Zone {
   return fixedZone(`+${hours}:${minutes}${seconds === '00' ? '' : `:${seconds}`}`) as Zone;
 }
 
-/** What a sundial shows: the day by its Julian day number, and the hours since its midnight. */
+/** Sundial time: the day as a Julian day number, and the hours since its midnight. */
 function trueSolarTime(sky: Sky, julianDayUt: number, longitude: number | undefined): ClockReading {
   if (longitude === undefined)
     throw new HoroscopeError(

@@ -8,7 +8,7 @@ import { type Levels, levelNumbered, levelsBelow } from '../chart/levels.js';
 export interface Course {
   /** Moments of the looks, Julian days UT, ascending. */
   times: readonly number[];
-  /** What was seen, in degrees that run on beyond 0 and 360. */
+  /** The values seen, in degrees, running on beyond 0 and 360. */
   values: readonly number[];
   /** By the look before: whether it jumped in between, as an Ascendant beyond the polar circles does. */
   jumps: (look: number) => boolean;
@@ -89,7 +89,7 @@ export function ahead(first: Course, second: Course): Course {
   };
 }
 
-/** Where a course is seen from a longitude that stands still. */
+/** The course relative to a fixed longitude. */
 export function aheadOf(longitude: number, course: Course): Course {
   return {
     times: course.times,
@@ -128,7 +128,7 @@ export function smoothCourse(times: readonly number[], path: SampledPath, from?:
 
 const never = () => false;
 
-/** Where a rate changes its sign. */
+/** The moment at which a rate changes its sign. */
 export function turnBetween(rateAt: (moment: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   const isNegative = rateAt(low) < 0;

@@ -58,7 +58,7 @@ export function turnsBackIn(sky: Sky, body: BodyId, span: Span, settings: Settin
   return back === null ? undefined : { back, forward: directAfter(sky, body, back + 1, settings) };
 }
 
-/** The same of one that stands still at a moment. */
+/** The same for a planet stationing at a moment. */
 export const turnsBackAt = (
   sky: Sky,
   body: BodyId,

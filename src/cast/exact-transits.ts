@@ -18,7 +18,7 @@ export interface ExactTransit {
   moments: JulianDayUt[];
 }
 
-/** What a moving body may come to: aspects to points that stand still, and where each is exact, in ascending order. */
+/** The aspects of a moving body to fixed points, and the longitudes at which each is exact, in ascending order. */
 export interface Aims {
   /** The two sides of an aspect share theirs. */
   readonly of: readonly { readonly natal: BodyId; readonly aspect: AspectId }[];

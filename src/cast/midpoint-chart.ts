@@ -17,7 +17,7 @@ import {
 } from './chart.js';
 import type { Person } from './person.js';
 
-/** What a chart of no moment is made from. Degrees. */
+/** The midpoints that a chart without a moment is made from. Degrees. */
 interface Means {
   /** Mean of the true obliquities at the two births. */
   obliquity: number;

@@ -19,7 +19,7 @@ import { longestRetrograde, stationsOf } from './direct-after.js';
 import { eclipsesIn } from './eclipses-in.js';
 import { aimsAt, type ExactTransit, exactTransits } from './exact-transits.js';
 
-/** What the sky of a time, such as the year after a return, does at the planets and angles of a birth; in moments. */
+/** Events at the planets and angles of a birth chart during a time, such as the year after a return; in moments. */
 
 /** A planet in aspect to a point of a birth. */
 export interface Contact {
@@ -99,7 +99,7 @@ export function standingOver(birth: Birth, chart: Chart, least: BodyId, orb: num
     );
 }
 
-/** Where planets turn within some degrees of an aspect to a light or an angle of a birth; none without houses. */
+/** Stations of planets within some degrees of an aspect to a natal light or angle; none without houses. */
 export function stationsOver(
   context: EngineContext,
   birth: Birth,
@@ -155,7 +155,10 @@ export function eclipsesOver(
   });
 }
 
-/** Where a planet turns back, and when it goes forward; where it had turned back before, the turn forward is both. */
+/**
+ * A retrograde motion: when a planet turns retrograde and direct; if it had turned before, both are the day it turns
+ * direct.
+ */
 export interface RetrogradeIn {
   turn: Station;
   forward: JulianDayUt;

@@ -9,7 +9,7 @@ import { swissNumber } from '../sky/bodies.js';
 import type { ChartPoint } from './chart.js';
 import type { NatalAim, NatalPoints } from './passages.js';
 
-/** What transits cost: the paths of the bodies over the period, and on either side of it to where their windows end. */
+/** The cost of transits: the paths of the bodies over the period, and on either side of it to the ends of their windows. */
 
 export const transitsCost = limited(
   'a period of so many years, or orbs so wide, that the paths of the slow bodies over decades and the list itself just do',
@@ -76,7 +76,7 @@ export function passageWork(
     const away = Math.min(reach, widest / speed + (wanders ? loopDays : 0)) + block;
     const isSlow = Number.isFinite(fastest);
     const ends = (near * 3 + 2) * blocksForEnd * block;
-    // Of a short period both ends lie in the same windows.
+    // In a short period both ends lie in the same windows.
     const sides = isPeriod ? 1 + Math.min(1, days / year) : 1;
     around.set(id, sides * Math.min(2 * away, isSlow ? ends : 2 * away));
     if (isSlow) looks += ((2 * reach) / gridDays) * questionAround(2 * reach);

@@ -22,7 +22,7 @@ import { type Aim, type AimWindow, Arcs, houseStays, windowsTo } from '../search
 import type { JulianDayUt } from '../time/julian-day.js';
 import type { Chart, ChartPoint } from './chart.js';
 
-/** What a moving body does to a birth chart in a span of time: aspects to its points, stays in its houses. */
+/** Passages of a moving body over a birth chart in a span of time: aspects to its points, and stays in its houses. */
 export interface Passage {
   body: BodyId;
   aspects: readonly AspectPassage[];

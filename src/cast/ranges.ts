@@ -7,7 +7,7 @@ import { briefPaths } from './brief-paths.js';
 import type { ChartPoint } from './chart.js';
 import { smoothCourse } from './courses.js';
 
-/** Where a body may stand while a span of hours leaves its moment open: an arc of the zodiac, rounded. */
+/** An arc of the zodiac, rounded, in which a body may be while a span of hours leaves its moment open. */
 export interface Range {
   id: BodyId;
   /** Forward in the zodiac. */
@@ -59,7 +59,7 @@ interface Part {
   uncertain: Span | undefined;
 }
 
-/** Where a midpoint may stand; where the two bodies may be opposite, as well in the opposite arc. */
+/** The arc in which a midpoint may be; if the two bodies may be opposite, as well in the opposite arc. */
 export interface MidpointRange extends Range {
   opposite: boolean;
 }

@@ -11,7 +11,7 @@ import { outOfReach } from './reach.js';
  * slow where they are not fitted yet, and knows no observer but the Earth's centre.
  */
 
-/** What returns, where to, and from where and against which zodiac that is seen. */
+/** A return: the body, the longitude it returns to, the place it is seen from, and the zodiac. */
 export interface Return {
   body: typeof Sun | typeof Moon;
   /** Degrees, 0 ≤ λ < 360. */
@@ -52,7 +52,10 @@ function returnNear(sky: Sky, aim: Return, moment: number): number {
   return julianDayUt;
 }
 
-/** Where a body that returns stands. @throws HoroscopeError `date_out_of_range` */
+/**
+ * The longitude of a returning body.
+ * @throws HoroscopeError `date_out_of_range`
+ */
 export function positionOf(
   sky: Sky,
   { body, from }: { body: BodyId; from: SkySettings },

@@ -23,7 +23,7 @@ export interface Standstill {
   direction: 'retrograde' | 'direct';
 }
 
-/** Where such a planet stands still about a moment: its closest aspect to one of some points. */
+/** The closest aspect of a planet that stations about a moment to one of some points. */
 export function standstillOf(
   context: EngineContext,
   natal: NatalPoints,

@@ -11,8 +11,8 @@ import { anglePoint } from './chart.js';
 import { precision } from './courses.js';
 
 /**
- * What turns with the Earth over some hours, angles, lots and cusps, looked at as often as they ask for: cusps run
- * through a sign in minutes at high latitudes.
+ * Angles, lots and cusps over some hours, sampled as often as they need: cusps cross a sign in minutes at high
+ * latitudes.
  */
 
 /** Days between two looks; latitudes in degrees, north or south. */

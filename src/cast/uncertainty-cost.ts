@@ -7,7 +7,7 @@ import type { Span } from '../request/span.js';
 import type { Chart } from './chart.js';
 import { looksPerDay } from './turning-sky.js';
 
-/** What an uncertain hour leaves open is found at a cost that grows with bodies, aspects and hours. */
+/** The cost of finding what an uncertain hour leaves open, which grows with bodies, aspects and hours. */
 
 /** Positions that a path over some hours is fitted through, at most; a day of one that is not smooth takes more. */
 const nodes = 17;

@@ -36,7 +36,7 @@ import { farthest, TurningSky } from './turning-sky.js';
 /** A change without its moment. */
 export type Change = UncertainChange extends infer T ? (T extends unknown ? Omit<T, 'at'> : never) : never;
 
-/** What a span leaves open: what changes in it, in order of time, and what is the same throughout. */
+/** What changes within a span, in order of time, and what is the same throughout. */
 export interface OpenQuestions {
   changes: readonly { julianDayUt: number; change: Change }[];
   holds: Uncertainty['holds'];
@@ -185,7 +185,7 @@ class Changes {
       }));
   }
 
-  /** What is read off a longitude, each time that it changes. */
+  /** The changes of a value that is read off a longitude. */
   #steps(
     course: Course,
     levels: Levels,
@@ -328,7 +328,7 @@ const withPoints = <C extends Chart>(chart: C, isWanted: (id: BodyId) => boolean
   points: chart.points.filter(({ id }) => isWanted(id)),
 });
 
-/** What of the first chart no change touched. */
+/** What no change has affected of the first chart. */
 function heldFrom(
   first: Chart,
   changes: OpenQuestions['changes'],

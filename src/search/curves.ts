@@ -22,10 +22,10 @@ export interface Curve {
   direct(julianDayTt: JulianDayTt): number;
 }
 
-/** Where a body's longitude comes from: its path, and what is added to it. */
+/** A body's longitude: its path, and what is added to it. */
 export interface LongitudeSource {
   path: Trajectory;
-  /** What is added to longitudes of the mean equinox: nutation, or in a sidereal zodiac the ayanamsa, less. */
+  /** Added to longitudes of the mean equinox: nutation or, in a sidereal zodiac, the negative ayanamsa. */
   shift: Trajectory;
   /** 180 for a point opposite to the path's, such as the South Node. */
   offset: number;
@@ -48,7 +48,7 @@ export class LongitudeCurve implements Curve {
   readonly #path: Trajectory;
   readonly #shift: Trajectory;
   readonly #paths: readonly Trajectory[];
-  /** Of each path, the piece that served last. */
+  /** For each path, the piece that was used last. */
   readonly #pieces: Piece[];
   readonly #offset: number;
   readonly #scratch = new Float64Array(2);

@@ -103,7 +103,7 @@ function companionsOf(bodies: readonly BodyId[]): readonly BodyId[] {
 
 type Finder = (search: SkySearch, choice: EventChoice, from: JulianDayUt, to: JulianDayUt) => SkyEvent[];
 
-/** What is found of each of some bodies, as events of a kind. */
+/** The events of a kind for each of some bodies. */
 const ofEach = (bodies: readonly BodyId[], find: (body: BodyId) => SkyEvent[]): SkyEvent[] =>
   bodies.flatMap(find);
 
@@ -241,7 +241,7 @@ function parallelEvents(
   );
 }
 
-/** What is searched at once of a kind: a body, a pair of bodies, or all there is. */
+/** The unit of search of each kind of event: a body, a pair of bodies, or everything at once. */
 const parts: Readonly<Record<EventKind, 'body' | 'pair' | 'all'>> = {
   ingress: 'body',
   station: 'body',

@@ -40,7 +40,7 @@ export function ingresses(search: SkySearch, body: BodyId, from: JulianDayUt, to
     });
 }
 
-/** Where a body turns retrograde or direct. */
+/** The moments at which a body turns retrograde or direct. */
 export const stations = (search: SkySearch, body: BodyId, from: JulianDayUt, to: JulianDayUt): Station[] =>
   search.turns(search.longitudeScan(body), from, to).map(({ julianDayUt, value, greatest }) => ({
     julianDayUt,

@@ -32,7 +32,7 @@ export const unfitted: Piece = { start: 0, from: 0, until: 0, scale: 0, coeffici
 /** Days from the border of two pieces within which it takes rounding to say which of them serves. */
 export const borderMargin = 1e-6;
 
-/** Where a fit is tested, as parts of the half circle of nodes: both ends and between. */
+/** The points at which a fit is tested, as shares of the half circle of nodes: both ends and between. */
 const checkPoints = [0, 0.3, 0.55, 0.8, 1];
 const nowhere: readonly number[] = [];
 /** Degrees from the Sun within which a path is tested closely: light is bent measurably within a degree. */
@@ -92,7 +92,7 @@ export class PieceFitter {
     // A piece that reaches over the end of the files is halved until its part within them is as good as the others.
     const bundled = start + length > bundledFrom && start < bundledTo;
     const limit = (bundled ? tolerance : outside) / 3600;
-    // What the last terms still carry is what the series leaves out.
+    // The size of the last terms estimates what the series leaves out.
     for (const last of [terms - 1, terms - 2, 2 * terms - 1, 2 * terms - 2])
       if (Math.abs(c[last] as number) > limit / 2) return piece;
     const powers = inPowers(c, terms);

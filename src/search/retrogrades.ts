@@ -5,9 +5,9 @@ import type { SkySearch } from './search.js';
 import type { RetrogradePeriod } from './types.js';
 import { withinReach } from './within-reach.js';
 
-/** Of a body's loops, in days, at most. */
+/** The longest retrograde loop of a body, in days. */
 interface Loop {
-  /** That it moves backward. */
+  /** The days of retrograde motion. */
   backward: number;
   /** From a station to the far end of the loop's shadow. */
   shadow: number;

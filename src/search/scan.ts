@@ -235,7 +235,7 @@ export class Scan {
     this.#add(found, turn, value, 0, t1, value1, rate1);
   }
 
-  /** Where the rate passes zero: regula falsi with the Illinois weight. */
+  /** The zero of the rate: regula falsi with the Illinois weight. */
   #rateZero(from: number, rateFrom: number, to: number, rateTo: number): number {
     let [a, fa, b, fb] = [from, rateFrom, to, rateTo];
     let side = 0;
@@ -289,7 +289,7 @@ function extentOf(pieces: Float64Array): { low: number; high: number } {
   return { low, high };
 }
 
-/** Where the first piece begins that ends at a moment or after it. */
+/** The beginning of the first piece that ends at a moment or after it. */
 export function firstPiece(pieces: Float64Array, moment: number): number {
   let low = 0;
   let high = pieces.length / pieceSize;

@@ -40,7 +40,7 @@ export interface Turn {
   greatest: boolean;
 }
 
-/** Where a body is and how fast it moves: degrees 0 ≤ λ < 360, degrees a day. */
+/** A body's longitude, 0 ≤ λ < 360 degrees, and its speed in degrees a day. */
 export interface Motion {
   longitude: number;
   speed: number;
@@ -60,10 +60,10 @@ export interface Motion {
 export class SkySearch {
   readonly trajectories: Trajectories;
   readonly settings: SearchSettings;
-  /** What is added to longitudes of the mean equinox: nutation, or in a sidereal zodiac the ayanamsa, less. */
+  /** Added to longitudes of the mean equinox: nutation or, in a sidereal zodiac, the negative ayanamsa. */
   readonly shift: Trajectory;
   readonly #scans = new Map<string, Scan>();
-  /** Those of longitudes, which a year of transits asks for hundreds of times, without writing a key for each. */
+  /** Scans of longitudes, of which a year of transits asks for hundreds, kept without a string key for each. */
   readonly #longitudes = new Map<BodyId, Scan>();
   readonly #sources = new Map<BodyId, LongitudeSource>();
   readonly #at = new Float64Array(4);
@@ -161,7 +161,7 @@ export class SkySearch {
   /** Turning points of a curve within the span. */
   turns(scan: Scan, from: JulianDayUt, to: JulianDayUt): Turn[] {
     const found: Turn[] = [];
-    // Of what never turns no path need be fitted: a year's reports ask for no more of the Sun.
+    // A body that never turns needs no fitted path: a year's reports ask for nothing more of the Sun.
     if (scan.curve.monotone) return found;
     const { clock } = this.trajectories;
     const start = clock.terrestrial(from) - margin;

@@ -56,7 +56,10 @@ export class Trajectories {
     });
   }
 
-  /** What turns longitudes of the mean equinox into those of a sidereal zodiac: the ayanamsa, less. The second is 0. */
+  /**
+   * The shift from longitudes of the mean equinox to those of a sidereal zodiac: the negative ayanamsa. The second
+   * value is 0.
+   */
   shiftTo(ayanamsa: Ayanamsa): Trajectory {
     const plan = isFromStar(ayanamsa) ? starPlan : precessionPlan;
     return this.#path(JSON.stringify(ayanamsa), plan, (tt, out) => {

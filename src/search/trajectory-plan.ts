@@ -6,7 +6,7 @@ import type { SwissNumber } from '../chart/bodies.js';
  * Numbers of bodies are the Swiss Ephemeris's. Days and Julian days are Terrestrial Time.
  */
 export interface SegmentPlan {
-  /** Where segment 0 begins. */
+  /** The beginning of segment 0. */
   origin: number;
   /** Days. */
   length: number;
@@ -20,7 +20,7 @@ export interface SegmentPlan {
   outside: number;
   /** The worst the path is from the ephemeris, arcseconds: what `bench/trajectories` finds, and some to spare. */
   misfit: number;
-  /** Where the body's own file jumps; undefined where segments are cut there anyway. */
+  /** The jumps of the body's own file; undefined if segments are cut there anyway. */
   breaks: Breaks | undefined;
   /** How many segments make a piece of the Earth's or the Moon's file: at its jumps, every so many, one begins. */
   segmentsPerFilePiece: number;
@@ -120,7 +120,7 @@ const minorPlan = (nodes: number, misfit: number, every: number, nearest: number
 /** Nutation in longitude and true obliquity: its shortest terms take five days, so that long segments cost least. */
 export const nutationPlan = plan(12, 26, 0.00001, undefined, fine);
 
-/** As {@link BodyPlan.yearly}: of nutation, or of an ayanamsa reckoned from a star, which is dearer. */
+/** As {@link BodyPlan.yearly}, for nutation, or for an ayanamsa by a star, which costs more. */
 export const yearlyShift = 900;
 
 /** An ayanamsa that precession alone moves. */

@@ -33,7 +33,7 @@ export function voidOfCourse(
   for (const [i, { julianDayUt: enters, signId }] of signs.entries()) {
     const ends = signs[i + 1]?.julianDayUt;
     if (ends === undefined) break;
-    // Without an aspect in the whole sign she is void of course from entering it.
+    // Without an aspect in the whole sign the Moon is void of course from its entry.
     let begins = enters;
     for (let moment = aspects[at]; moment !== undefined && moment < ends; moment = aspects[++at])
       begins = Math.max(begins, moment);

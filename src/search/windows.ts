@@ -26,7 +26,7 @@ export interface Arc {
   low: number;
   exact: number | undefined;
   high: number;
-  /** Of an arc that is a house: which one. */
+  /** For an arc that is a house, which one. */
   house?: House;
 }
 
@@ -44,12 +44,12 @@ const High = 2;
 /** Arcs made ready for a search: once for all the bodies that are looked for in them. */
 export class Arcs {
   readonly arcs: readonly Arc[];
-  /** Where each begins, 0 ≤ λ < 360, and how wide it is. */
+  /** The beginning of each arc, 0 ≤ λ < 360, and its width. */
   readonly lows: Float64Array;
   readonly widths: Float64Array;
   /** The points of the arcs in ascending order. */
   readonly targets: Float64Array;
-  /** What each of them is: index of its arc × 3 + Low, Exact or High. */
+  /** The meaning of each: index of its arc × 3 + Low, Exact or High. */
   readonly meanings: Int32Array;
 
   constructor(arcs: readonly Arc[]) {
@@ -81,7 +81,7 @@ export class Arcs {
     }
   }
 
-  /** Those of some longitudes and orbs. */
+  /** The arcs around some longitudes with orbs. */
   static around(aims: readonly Aim[]): Arcs {
     return new Arcs(
       aims.map(({ longitude, orb }) => ({

@@ -4,7 +4,7 @@ import { HoroscopeError } from '../errors.js';
 export const isOutOfReach = (error: unknown): boolean =>
   error instanceof HoroscopeError && error.code === 'date_out_of_range';
 
-/** What a search finds, or undefined where it leaves what the ephemeris covers. */
+/** The result of a search, or undefined if it leaves the range of the ephemeris. */
 export function withinReach<T>(search: () => T): T | undefined {
   try {
     return search();

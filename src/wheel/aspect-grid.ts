@@ -50,14 +50,14 @@ function drawGrid(
   const { inner, outer, aspects } = charts;
   const columns = inner.points;
   const rows = (outer ?? inner).points;
-  // Of two charts the bodies stand in a row and a column of their own, else along the diagonal.
+  // With two charts bodies label rows and columns, otherwise the diagonal.
   const first = outer ? 1 : 0;
   const middleOf = (index: number): number => (index + first + 0.5) * cell;
   const across = Math.max(1, columns.length + first);
   const down = Math.max(1, rows.length + first);
   const readable = size === undefined || (size / across) * orbHeight >= smallest;
   const byPair = new Map<string, WheelAspect>();
-  // Of two between the same bodies the closer one stays.
+  // Of two aspects between the same bodies the closer one is drawn.
   for (const aspect of [...aspects].sort((a, b) => b.orb - a.orb)) {
     const { planet1Id, planet2Id } = aspect;
     byPair.set(keyOf(planet1Id, planet2Id), aspect);

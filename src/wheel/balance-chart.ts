@@ -78,7 +78,7 @@ function drawBalance(result: BalanceResult, theme: Theme): Drawing {
   ];
 }
 
-/** As the wheel lies: south, above the horizon, on top; east at the left. */
+/** Oriented as the wheel: south, above the horizon, at the top; east at the left. */
 function hemispheres({ north, south, east, west }: Halves, x: number, y: number, { line }: Theme): string {
   const radius = 62;
   const reach = 2 * radius + 16;

@@ -53,7 +53,7 @@ export function pair(x: number, y: number): string {
 
 export const at = (direction: number, radius: number): string => along(pointAt(direction, 1), radius);
 
-/** The same by the point of the direction whose distance is 1. */
+/** The same by the unit point of the direction. */
 export const along = ({ x, y }: Point, radius: number): string => pair(x * radius, y * radius);
 
 /** A rectangle by its middle, its sides along the picture's. */

@@ -2,8 +2,8 @@ import { minutesText } from './lettering.js';
 import { type Charts, joined, type WheelChart, type WheelPoint } from './sources.js';
 
 /**
- * What a picture says to who does not see it. It is made of the result's own names, so that it is in the result's
- * language without a catalogue: persons, places, bodies, signs, aspects, and figures.
+ * Descriptions for screen readers. They are made of the result's own names, so they are in the result's language
+ * without a catalogue: persons, places, bodies, signs, aspects, and figures.
  */
 
 /** Whose charts they are. */

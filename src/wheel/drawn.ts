@@ -7,7 +7,7 @@ import { type PictureOptions, sizeOf, type Theme, themeOf } from './theme.js';
 /** Options that every picture has. */
 const common = ['theme', 'variables', 'size', 'title', 'desc'];
 
-/** What stands in a picture: `x y width height` of what is drawn, what it is called and what it says, and its elements. */
+/** A drawing: its box as `x y width height`, its title and description, and its elements. */
 export type Drawing = readonly [
   view: readonly [x: number, y: number, width: number, height: number],
   title: string,

@@ -18,7 +18,7 @@ export const glyphSquare = 24;
 /** Width of the stroke on that square. */
 export const glyphStroke = 1.8;
 
-/** What a line draws: a path, or two letters. */
+/** A line of the list as a path, or as two letters. */
 const drawing = (line: string): string =>
   line.length > 2
     ? pathOf(line)

@@ -7,7 +7,7 @@ import { sizeOfText } from './svg.js';
 
 /** The labels of bodies: glyph, degrees, minutes and mark of retrogradation on one radius, from the outside inwards. */
 
-/** What a label is made of, from the outside inwards. */
+/** The parts of a label, from the outside inwards. */
 export type PartKind = 'glyph' | 'degrees' | 'sign' | 'minutes' | 'retrograde';
 
 /** How high the parts of a label are; 0 leaves one out. */
@@ -25,9 +25,9 @@ export interface LabelPart extends Box {
 
 export interface Label {
   point: WheelPoint;
-  /** Where the body stands. */
+  /** The direction of the body. */
   direction: number;
-  /** Where its label does. */
+  /** The direction of its label. */
   placed: number;
   /** On the first or on the second of two radii. */
   tier: 0 | 1;
@@ -129,7 +129,7 @@ function extentOf(direction: number, parts: readonly LabelPart[], air: number): 
   return [(before * 180) / Math.PI, (behind * 180) / Math.PI];
 }
 
-/** As often as labels may move because they take more room where they came to stand. */
+/** How often labels are placed again because they take more room at their new places. */
 const mostRounds = 30;
 
 /** Least air between two labels, half of it beside a cusp or an axis, in units of the picture: a line keeps off what it passes. */
@@ -139,7 +139,7 @@ const beside = 2;
 const smallest = 0.4;
 /** From a share to the next smaller one. */
 export const step = 0.85;
-/** What two radii cost, in degrees that a label would sooner move; a smaller size costs the square of its tenths. */
+/** The cost of two radii, in degrees that a label would rather move; a smaller size costs the square of its tenths. */
 const twoRadii = 9;
 /** Degrees between labels of which the second stands nearer to the middle. */
 const near = 9;
@@ -152,7 +152,7 @@ export interface Placed {
   style: LabelStyle;
   /** How near to the middle labels come. */
   inside: number;
-  /** Of their full size. */
+  /** The size, as a share of the full one. */
   share: number;
 }
 
@@ -220,7 +220,7 @@ export function placeLabels(
 
 interface Standing extends Pick<Label, 'point' | 'direction' | 'tier'> {
   figures: readonly Figure[];
-  /** Without minutes, as in a crowd. */
+  /** Whether minutes are left out, as in a crowd. */
   brief: boolean;
 }
 
@@ -244,7 +244,7 @@ function attempt(
   const parts: LabelPart[][] = [];
   for (let round = 0; round < mostRounds; round++) {
     const found = places(extents);
-    // As labels take only more room from here on, nothing gets better.
+    // From here on labels only take more room, so nothing gets better.
     if (!found || found.price >= below) return undefined;
     let settled = true;
     for (let i = 0; i < sorted.length; i++) {

@@ -8,10 +8,10 @@ interface Pair {
   aspectId: number;
 }
 
-/** Of a result that may be of such a birth. */
+/** A result that may be of a birth with an unknown time. */
 export interface OpenBirth {
   calculation?: { houseSystemUsed?: unknown } | undefined;
-  /** Of a birth it tells what held all day, of other results something else. */
+  /** For a birth it tells what held all day; other results have something else there. */
   uncertainty?: object | undefined;
   notices?: readonly { code: string; message: string }[];
 }
@@ -22,7 +22,7 @@ export const untimedNote = ({ notices }: OpenBirth): string | undefined =>
 
 export const isUntimed = ({ calculation }: OpenBirth): boolean => calculation?.houseSystemUsed === null;
 
-/** Those that held all day, where the result tells; all of a birth whose time is known. */
+/** The aspects that held all day, if the result tells; all if the time is known. */
 export function heldAspects<A extends Pair>(aspects: readonly A[], birth: OpenBirth): readonly A[] {
   const { holds } = (birth.uncertainty ?? {}) as { holds?: { aspects: readonly Pair[] } };
   if (!isUntimed(birth) || !holds) return aspects;

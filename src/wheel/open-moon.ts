@@ -22,7 +22,7 @@ const untimed = (calculation: { houseSystemUsed: unknown }): boolean => isUntime
 const keyOf = ({ planet1Id, planet2Id, aspectId }: Pair): string => `${planet1Id} ${planet2Id} ${aspectId}`;
 const turned = (pair: Pair): Pair => ({ ...pair, planet1Id: pair.planet2Id, planet2Id: pair.planet1Id });
 
-/** Of aspects to a partner, those of a Moon that is open are told by its own person’s day; of two that are open none holds. */
+/** Aspects of an uncertain Moon to a partner are judged by its own person's day; between two uncertain Moons none holds. */
 function heldBetween(
   uncertainty1: Uncertainty | undefined,
   uncertainty2: Uncertainty | undefined,
@@ -93,7 +93,7 @@ export function withoutFleeting(result: Horoscope): Horoscope {
 
 type Birth = Partial<Pick<Natal, 'aspects' | 'calculation' | 'uncertainty'>>;
 
-/** Of a chart of a birth. */
+/** The same for a birth chart. */
 export const birthWithoutFleeting = <C extends Birth>(chart: C): C =>
   chart.aspects ? { ...chart, aspects: heldAspects(chart.aspects, chart) } : chart;
 

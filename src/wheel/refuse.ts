@@ -5,10 +5,10 @@ export function refuse(message: string, path: string, cause?: unknown): never {
   throw new HoroscopeError('invalid_request', message, { path, cause });
 }
 
-/** Of a value that is not what is allowed there. */
+/** Refuses a value that is not allowed. */
 export const refuseValue: (path: string, allowed: string, given: unknown) => never = (path, allowed, given) =>
   refuse(`${path} must be ${allowed}; given was ${quote(given)}`, path);
 
-/** Of a name that nothing has. */
+/** Refuses an unknown name. */
 export const refuseName = (kind: string, given: unknown, known: readonly string[], path: string): never =>
   refuse(`there is no ${kind} ${quote(given)}; there are ${known.join(', ')}`, path);

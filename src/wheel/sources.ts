@@ -137,7 +137,7 @@ function anglesOf(angles: Angles | null | undefined, cusps: readonly number[]): 
 const axes = (ascendant: number | undefined, midheaven: number | undefined): WheelChart['angles'] =>
   ascendant === undefined || midheaven === undefined ? null : { ascendant, midheaven };
 
-/** What there is of some words. */
+/** Joins the words that are there. */
 export const joined = (parts: readonly (string | undefined)[], by: string): string =>
   parts.filter((part) => part).join(by);
 
@@ -205,7 +205,7 @@ function ofSynastry(result: SynastryResult): Charts {
   };
 }
 
-/** The same aspect told from the other side. */
+/** The same aspect with its bodies exchanged. */
 const turned = (aspect: WheelAspect): WheelAspect => ({
   ...aspect,
   planet1Id: aspect.planet2Id,

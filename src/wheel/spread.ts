@@ -90,22 +90,25 @@ export const around = (targets: readonly number[], gap: number): number[] =>
 
 const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];
 
-/** What is below this was rounded. */
+/** Differences below this are rounding errors. */
 const tiny = 1e-6;
 /** Degrees that a label stands from its place at most, where that can be. */
 const farthest = 12;
 /** Degrees that a label keeps off an axis beside it, where it has room. */
 const aside = 1;
-/** What it costs to stand in another house, over a cusp, and each degree beyond the farthest: in degrees that a label would sooner move. */
+/**
+ * The cost of standing in another house, of crossing a cusp, and of each degree beyond the farthest: in degrees that a
+ * label would rather move.
+ */
 export type Costs = readonly [house: number, cusp: number, far: number];
 /** And on an axis or beyond it. */
 const axis = 10_000;
-/** Where cusps are drawn between the labels. */
+/** The costs if cusps are drawn between the labels. */
 const atCusps: Costs = [200, 12, 5];
 
 export interface Spread {
   places: number[];
-  /** What is wrong with the places, 0 where nothing is. */
+  /** The cost of all places; 0 if nothing is wrong. */
   price: number;
 }
 

@@ -6,7 +6,7 @@ import { capHeight, lettering, widthOf } from './lettering.js';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What XML does not allow at all: control characters, halves of surrogate pairs, what is no character. */
+/** Characters that XML does not allow: control characters, lone surrogates, noncharacters. */
 const forbidden = /[^\t\n -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Text safe in an element and in an attribute; what XML does not allow is left out. */
@@ -40,7 +40,7 @@ export const path = (d: string, attributes: Attributes = {}): string =>
 export const circle = (radius: number, attributes: Attributes = {}): string =>
   element('circle', { r: radius, ...attributes });
 
-/** What is between two circles, in a theme’s color for that. */
+/** The ring between two circles, in the theme's color. */
 export const band = ({ band: stroke }: { band: string }, far: number, near: number): string =>
   stroke === 'none' ? '' : circle((far + near) / 2, pen(far - near, stroke));
 

@@ -16,7 +16,7 @@ export interface TimeScale {
 export const across = ({ from, to, left, right }: TimeScale, julianDay: number): number =>
   left + ((julianDay - from) / (to - from)) * (right - left);
 
-/** Where time ends in a picture of so many pixels: in a small one sooner, so that glyphs and dates are not too small. */
+/** The right end of the time axis for a picture size: nearer in a small one, so that glyphs and dates are not too small. */
 export const endOf = (size: number | undefined, wide: number, narrow: number): number =>
   (size ?? wide) < 700 ? narrow : wide;
 
@@ -29,7 +29,7 @@ const steps: readonly (readonly [months: number, days: number])[] = [
   ...[1, 3, 12, 60, 120, 1200].map((months) => [months, all] as const),
 ];
 
-/** What has begun as the picture does is named at its edge. */
+/** A month or year that began before the picture does is named at its edge. */
 function marksOf(scale: TimeScale, [months, days]: (typeof steps)[number]): { x: number; text: string }[] {
   const { from, to } = scale;
   const [year, monthOfYear] = dateText(from).split('-').map(Number) as [number, number];
@@ -86,7 +86,7 @@ export function axisOf(scale: TimeScale, top: number, bottom: number, theme: The
 }
 const dateHeight = 10;
 
-/** What an upright line may not go through. */
+/** A box that an upright line may not cross. */
 export interface Box {
   left: number;
   right: number;

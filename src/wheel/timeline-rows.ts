@@ -45,10 +45,10 @@ export function periodOf({
   return to > from ? { from, to } : null;
 }
 
-/** Of a bar of a day or less, so that it is seen beside the mark of its exact moment. */
+/** The width of a bar of a day or less, so that it is visible beside the mark of its exact moment. */
 const leastWidth = 11;
 
-/** Where a bar begins and ends across, within the period; null where it has none. */
+/** The left and right ends of a bar within the period; null if it has none. */
 export function spanOf(aspect: TransitAspect, scale: TimeScale): [left: number, right: number] | null {
   const from = Math.max(scale.from, beginning(aspect));
   const to = Math.min(scale.to, ending(aspect));

@@ -20,7 +20,7 @@ const top = 36;
 const rowHeight = 26;
 /** Air between the rows of one planet and those of the next. */
 const parting = 14;
-/** What one of the dates behind the bars takes. */
+/** The width of a date behind the bars. */
 const dateWidth = 40;
 
 /**
@@ -53,7 +53,7 @@ function drawTimeline(
       .flatMap(({ exact }) => exact.map(clockDay))
       .filter((day) => day >= period.from && day <= period.to),
   );
-  // Of a longer time the year would have to be told too; the axis tells months, or years.
+  // In a longer period dates would need their years; the axis shows months, or years.
   const hasDates = period.to - period.from < 800;
   const column = hasDates ? Math.max(0, ...exactDays.map(({ length }) => length)) * dateWidth : 0;
   const right = edge - column - (column && 10);

@@ -21,7 +21,7 @@ export function cuspLines({ rings, inner, outer, houses, cusps, ends }: WheelLay
   );
 }
 
-/** What is shorter beside a figure would be read as a minus. */
+/** A shorter line beside a figure would be read as a minus sign. */
 const stub = 16;
 
 /** A ray from one radius, or beyond boxes there, to another, or to the first of the boxes farther out, as a path. */

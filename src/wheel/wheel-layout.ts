@@ -8,7 +8,7 @@ import type { Charts, WheelPoint } from './sources.js';
 import type { Costs } from './spread.js';
 import { sizeOfText } from './svg.js';
 
-/** Where everything of a wheel stands. */
+/** The positions of everything in a wheel. */
 
 // Pixels from which on a wheel has more in it; what is said of them below and in `docs/wheel.md` goes by these.
 
@@ -102,7 +102,7 @@ function besideEnds(middle: number, ends: readonly number[]): number {
   return best;
 }
 
-/** Where everything goes; what is drawn from it is in `draw`. */
+/** Lays out a wheel; `draw` draws the result. */
 export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Detail): WheelLayout {
   const { compact, degrees, roomy = 1 } = detail;
   const signed = degrees && roomy * growing >= (outer ? withSignsOfTwo : withSigns);
@@ -141,7 +141,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   const others = all.filter((cusp) => !ends.some((end) => Math.abs(difference(turned(cusp), end)) < 0.005));
   const cusps = others.map(turned);
   const walls = [...ends, ...cusps];
-  // Where there are glyphs alone they keep their size before they keep near.
+  // Glyphs without figures keep their size rather than their place.
   const costs: Costs | undefined = compact ? [6, 0, 1] : degrees ? undefined : [200, 6, 1];
   const bodies = angles ? inner.points.filter(({ id }) => !axisIds.includes(id)) : inner.points;
   const place = (points: readonly WheelPoint[], radius: number, floor: number, most: number): Placed =>
@@ -149,7 +149,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   const placeBoth = (most: number): readonly [Placed | null, number, Placed] => {
     const around = outer && place(outer.points, signs - leader, signs, most);
     const edge = around ? around.inside - 3 : signs;
-    // Where labels stand on a second radius the circle of the aspects keeps a third.
+    // If labels stand on a second radius, the circle of aspects keeps a third of the wheel.
     const nearest = compact ? 80 : 96;
     const within = place(bodies, edge - leader, nearest, Math.min(1, most / step));
     const least = Math.min(within.share, around?.share ?? 1);

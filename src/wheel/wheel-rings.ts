@@ -7,7 +7,7 @@ import { band, circle, figures, glyph, group, path, pen } from './svg.js';
 import type { Theme } from './theme.js';
 import type { WheelLayout } from './wheel-layout.js';
 
-/** What stands around the bodies of a wheel and between them: the zodiac, the angles, the lines of aspects. */
+/** Everything around the bodies of a wheel and between them: the zodiac, the angles, the aspect lines. */
 
 export function zodiacBand({ rings, start, signs, ends }: WheelLayout, theme: Theme, ticks: boolean): string {
   const { zodiac, signs: inside } = rings;
