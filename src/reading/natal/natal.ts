@@ -55,6 +55,7 @@ import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
 import { byAspect } from './stated-by.js';
 import { sidesOfSubject, subjectCalled } from './subject.js';
 import type { Theme } from './theme.js';
+import { withTurns } from './turns.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {
@@ -118,7 +119,6 @@ function contextOf(
     bodies: new Set(),
     omitted: new Set(),
     houses: new Set(),
-    strained: new Set(),
     crowdings: [],
     passages: new Map(),
     inBrief: new Map(),
@@ -295,7 +295,12 @@ function chapterSections(context: NatalContext, drafts: readonly Draft[]): Readi
     .map((draft, i) => {
       const least = leastLeft[draftLength(draft) > ofOneText ? 'inSection' : 'alone'];
       const shorten = (text: string): string => withoutGiven(text, advice, least);
-      return writeDraft(consistency.bridged(withPoints(context, draft)), manuscript, i === 0, shorten);
+      return writeDraft(
+        consistency.bridged(withTurns(context, withPoints(context, draft))),
+        manuscript,
+        i === 0,
+        shorten,
+      );
     })
     .filter(({ text }) => text !== '');
 }
