@@ -205,6 +205,7 @@ export interface NatalSides {
   readonly lacking: Readonly<Record<Element | Modality, Row>>;
   readonly deserved: Partial<RowsOf<Personal>>;
   readonly rising: Partial<RowsOf<Planet>>;
+  readonly sunBehind: Readonly<Record<SunBehind, Row>>;
   readonly hastened: Partial<RowsOf<Exclude<Personal, typeof Mars>>>;
   readonly roused: Partial<RowsOf<Personal>>;
 }

@@ -51,4 +51,19 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'A hurt that was meant is another thing: that you keep for a long time, as {a} does.',
     'You forgive carelessness by evening, and remember what was done on purpose.',
   ],
+  pace: [
+    'What merely has to be done you do on the spot all the same, as {a} would. It is what is meant to last that gets its time.',
+    'What is meant to last goes at its own pace all the same, as {a} wants it, and only what has to be done is done on the spot.',
+    'What merely has to be done you do on the spot; what is meant to last you leave its time.',
+  ],
+  speech: [
+    'Among people you know well you say a thing as it comes all the same, as {a} does.',
+    'With a good deal at stake you say less all the same, and weigh it first, as {a} does.',
+    'Among people you know well you say a thing as it comes; with a good deal at stake you weigh it first.',
+  ],
+  trust: [
+    'Your good opinion people have from the start, as {a} gives it; your confidence comes later, and a little at a time.',
+    'So people have your good opinion from the start. Your confidence comes later and a little at a time, as {a} would have it.',
+    'People have your good opinion from the start; your confidence comes later, and a little at a time.',
+  ],
 };
