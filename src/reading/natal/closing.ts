@@ -1,5 +1,5 @@
 import { Descendant, Mercury, Moon, Neptune } from '../../chart/bodies.js';
-import type { House, SignId } from '../../chart/zodiac.js';
+import { elementOf, type House, type SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { angleOfPlanet } from '../weights.js';
@@ -47,17 +47,30 @@ function isMisled(
   );
 }
 
-/** Of a crowd that the opening began with, or of a planet on an angle that the question is not about. */
-function leadSentence(
-  { cells, manuscript, weighed: { chart } }: OpeningContext,
-  { crowd, dominant, leaders: [first] }: Theme,
-): string {
+/**
+ * Of a crowd that the opening began with, or of a planet on an angle that the question is not about; or else of the strongest
+ * that it is not about, so that an end looks at all that the opening has named.
+ */
+function leadSentence(context: OpeningContext, { crowd, dominant, leaders }: Theme): string {
+  const {
+    cells,
+    manuscript,
+    weighed: { chart },
+  } = context;
+  const [first] = leaders;
   const { leads } = cells.readings.natalChapters.closing;
   if (crowd)
     return crowd.sign === undefined ? leads.house[crowd.house as House] : leads.sign[crowd.sign as SignId];
-  const at = first && angleOfPlanet(first, chart);
-  if (!at || !dominant || isOf(dominant, first.id)) return '';
-  return fill(leads.angle[at.angle], { a: manuscript.within(first.id) });
+  if (first === undefined || dominant === undefined) return '';
+  const at = angleOfPlanet(first, chart);
+  if (at && !isOf(dominant, first.id)) return fill(leads.angle[at.angle], { a: manuscript.within(first.id) });
+  const third = leaders.find(({ id }) => !isOf(dominant, id));
+  if (third === undefined) return '';
+  const cell = leads.third[third.id as 0];
+  return fill(typeof cell === 'string' ? cell : cell[elementOf(third.sign)], {
+    a: manuscript.within(third.id),
+    A: manuscript.start(third.id),
+  });
 }
 
 const isOf = ({ on, by }: DominantFactor, id: number): boolean => on === id || by === id;
