@@ -18,7 +18,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   [Venus]: {
     [Conjunction]:
-      'Venus stands beside your Mercury, and what you say to people you like comes out agreeably. Given a moment, you can tell them an unwelcome thing so kindly that they thank you, and you settle disputes by finding a better word for what both sides want. People like talking to you. What it costs you is time, since you look for the better word after a plain one would have done. Friends like the plain one.',
+      'Venus stands beside your Mercury, and what you say to people you like comes out agreeably. Even a refusal from you leaves them in good spirits, and you settle disputes by finding a better word for what both sides want. People like talking to you. What it costs you is time, since you look for the better word after a plain one would have done. Friends like the plain one.',
     [Sextile]:
       'Mercury and Venus are sextile in your chart, and you say a kind thing so that it can be believed: you praise the one detail that a person was proud of. Two strangers whom you introduce both feel flattered. You write a good apology, too, and may send one where none was owed. The pleasant phrase comes so readily that a friend may wonder, now and then, what you really thought.',
   },

@@ -18,7 +18,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   company: [
     'After a quiet day you look for people all the same, since {a} needs them; after a crowded one you want to be alone.',
-    'After an evening of it you want a morning to yourself, as {a} does, and after two such mornings you call somebody.',
+    'After an evening among people you want a morning to yourself, as {a} does, and after two such mornings you call somebody.',
     'When you have been among people for long you need to be alone, and when you have been alone you need people.',
   ],
   money: [
@@ -28,7 +28,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   bonds: [
     'For a long evening you can be as close to one person as {a} could wish. What you need room for is the day after it.',
-    'That is for one or two. From everyone else you keep the distance that {a} needs.',
+    'So close you are to one or two. From everyone else you keep the distance that {a} needs.',
     'You want to be very close to those you love, and after that to have a day on which nobody asks where you are.',
   ],
   measure: [

@@ -165,7 +165,7 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'A dream does no harm, {name}, as long as Neptune beside Venus does not ask a person to be it. It is right in music, in what you make, and where a person needs somebody to believe in them. It is unfair to someone who would like to be loved as they are. Ask a person you admire about an ordinary day of theirs, and listen to the end.',
       strain:
-        'What Venus and Neptune long for has its place, {name}, and somebody you love is not the place for it. The picture is right when you paint it, play it or write it, and it may comfort others too. What is there comes first when somebody means to share their days with you. Find three plain facts about that person that you had not wished for, and see whether you can be fond of those as well. It takes a while.',
+        'What Venus and Neptune long for has its place, {name}, and somebody you love is not the place for it. It is right when you paint it, play it or write it, and it may comfort others too. What is there comes first when somebody means to share their days with you. Find three plain facts about that person that you had not wished for, and see whether you can be fond of those as well. It takes a while.',
     },
     9: {
       union:
