@@ -157,12 +157,12 @@ export function natalReading(
   const { context: beginning, theme } = beginningOf(chart, cells);
   const isBrief = length === 'brief';
   const opening = openingOf(beginning, name, theme, isBrief);
-  const closing = closingOf(beginning, name, theme, isBrief);
+  const { text: closing, cells: closingCells } = closingOf(beginning, name, theme, isBrief);
   const { weighed } = beginning;
   const emphasis = emphasisOf({ aspects: opening.aspects, weighed }, theme, isBrief);
   const context = contextOf(beginning, theme, emphasis, opening.tempering, isBrief);
   // What the end advises, whatever is before it leaves to it.
-  context.advice.count(closing);
+  for (const cell of closingCells) context.advice.count(cell);
   const { portrait } = opening;
   const planned = isBrief
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))

@@ -13,12 +13,20 @@ function pairOf(part: Part): Pair | undefined {
   return { first, second, aspect: factor.aspectId } as Pair;
 }
 
+/** Of one aspect there is none before it. */
+function hasSeveral({ factors }: Draft): boolean {
+  let count = 0;
+  for (const { kind } of factors) if (kind === 'aspect') count++;
+  return count > 1;
+}
+
 /**
  * A section in which the first easy aspect of a planet begins by saying when the planet has it easy, where something hard of
  * the same planet has been read in a paragraph before: a contrast needs both, and in this order. So this is done when the
  * section is written, and whatever there was no room for has been left out.
  */
 export function withTurns(context: OpeningContext, draft: Draft): Draft {
+  if (!hasSeveral(draft)) return draft;
   const strained: BodyId[] = [];
   let paragraphs: Part[][] | undefined;
   for (const [i, parts] of draft.paragraphs.entries()) {

@@ -72,7 +72,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Neptune]: {
     [Conjunction]:
-      'Neptune has merged with your Mercury, so you think in pictures and hear what was meant rather than what was said. You can make others see what never existed. Facts, dates and names won’t stay put in such a mind, and you may come to believe your own version of a story, or another person’s, because it is the lovelier one. You are not dishonest, only fluid. What has to be exact is safer on paper than in your memory.',
+      'Neptune has merged with your Mercury, so you think in pictures and hear what was meant rather than what was said. You can make others see what never existed. A date or a name that is not written down won’t stay put, and you may come to believe your own version of a story because it is the lovelier one. You are not dishonest, only fluid. What has to be exact is safer on paper than in your memory.',
     [Opposition]:
       'Neptune lies opposite your Mercury: in everyday matters, what you say and what other people hear are not always the same. A hint is taken for a promise, your tact for agreement; then you read more into their words than was there. You also catch what no one has put into words, and can comfort a person by saying it. With arrangements, repeat them at the end in plain terms. It is dull, and it saves friendships.',
     [Trine]:
