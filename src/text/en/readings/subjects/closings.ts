@@ -19,7 +19,7 @@ export const pairs: SubjectClosings['pairs'] = {
     },
     5: {
       union:
-        'Jupiter stands with the Sun, {name}, so the next thing always looks possible, and you soon lose count of what you have taken on. Your hope is right where others have given up too early, and many good things would not have begun without it. Counting is right where people rely on you for a day or an hour. Look through what you have promised from time to time, and tell those who will have to wait before they ask.',
+        'You have promised more than you remember, {name}, as a Sun with Jupiter beside it is apt to do. Your hope is right where others have given up too early, and many good things would not have begun without it. Counting is right where people rely on you for a day or an hour. Look through what you have promised from time to time, and tell those who will have to wait before they ask.',
       strain:
         'The Sun would begin with the plan as it is, {name}, and Jupiter sees what else could go into it. More is right when it is a matter of learning, of hope, or of people who need a hand. It is too much when what you add has to be taken from sleep, or from someone who is waiting. Leave one part out of your next plan, the one you like second best, and see whether anyone misses it.',
     },
@@ -258,7 +258,7 @@ export const onAngleIn: SubjectClosings['onAngleIn'] = {
       'Part of what Saturn {where} has you carry, {name}, could be carried by others. What you have given your word on is yours. What came to you only because nobody else moved need not be, however well you do it. Look for one such thing and leave it undone until someone asks about it. Then say, without any reproach, that it is free.',
     air: 'Every word of yours should hold, {name}, in the view of Saturn {where} in a sign of air, and so some of them are never said. Be exact where others will rely on it, as you are. Among friends, and at the beginning of a thing, a guess is more use to people than silence, as long as you call it one. Say “I am not sure yet,” and then go on with the sentence. What comes after it is often the best thing said that evening.',
     water:
-      'You have kept your feelings in order for a long time, {name}, with Saturn {where} in a sign of water, and few people know what it takes. To hold back is right when somebody else is worse off. With those who are as strong as you are it keeps up a distance that neither of you wanted. Tell one of them about a small worry, without adding that it is nothing. They may have been waiting to return what you gave them.',
+      'Few people know what it takes, {name}, to be as composed as Saturn {where}, in a sign of water, would have you. To hold back is right when somebody else is worse off. With those who are as strong as you are it keeps up a distance that neither of you wanted. Tell one of them about a small worry, without adding that it is nothing. They may have been waiting to return what you gave them.',
   },
 };
 

@@ -13,7 +13,7 @@ export const pairs: SubjectOpenings['pairs'] = {
     },
     4: {
       union:
-        'Mars stands beside the Sun in your chart: you put force behind whatever you want, and a delay feels to you like an obstacle. It is harder for you to tell how much force a thing calls for, since you have more of it than most things need.',
+        'Mars stands beside the Sun in your chart, and a delay feels to you like an obstacle. It is harder for you to tell how much force a thing calls for, since you have more of it than most things need.',
       strain:
         'The Sun and Mars are at odds in your chart: you have an aim, something gets in the way of it, and your strength and your temper rise together. Again and again you have to decide what is worth a fight, and the temper may be up before you have.',
     },
@@ -57,7 +57,7 @@ export const pairs: SubjectOpenings['pairs'] = {
     },
     3: {
       union:
-        'Venus stands beside the Moon in your chart: you look after people by making things pleasant, and you are at ease when everyone is content. You rarely say what you need yourself when things are not so pleasant.',
+        'Venus stands beside the Moon in your chart, and wherever you are it is soon more comfortable. You rarely say what you need yourself when things are not so pleasant.',
       strain:
         'The Moon and Venus are at odds in your chart: the Moon needs to feel safe and looked after, and Venus wants what pleases or stirs you. What you need and what you like are often two things, and the question is which you are choosing.',
     },
