@@ -130,7 +130,8 @@ export class NatalConsistency {
     const { matter, isSecond, first, later } = met;
     const [forth, back, unnamed] = this.#bridges[matters[matter] as Matter];
     const one = nameable(first.by);
-    if (one === undefined || one === nameable(later.by) || isOfCrowd(met)) {
+    // What the text itself is on needs no name.
+    if (one === undefined || later.by.bodies?.includes(one) || isOfCrowd(met)) {
       const isNear = [...this.#before, ...paragraphs].some((parts) => parts.includes(first.part));
       return isNear ? this.#manuscript.unlessSaid(unnamed) : '';
     }

@@ -169,7 +169,7 @@ export const pairs: SubjectOpenings['pairs'] = {
     },
     9: {
       union:
-        'Pluto is joined to Venus in your chart: where you love, you love entirely, and you want to matter to people as much as they do to you. You are less sure how much you may ask of them in return.',
+        'Pluto is joined to Venus in your chart, and whoever is dear to you has all of you before long. You are less sure how much you may ask of them in return.',
       strain:
         'Venus and Pluto are at odds in your chart, and fondness and the wish to be sure get in each other’s way. What you have to find out is how certain you need to be.',
     },
