@@ -205,6 +205,7 @@ export interface NatalSides {
   readonly lacking: Readonly<Record<Element | Modality, Row>>;
   readonly deserved: Partial<RowsOf<Personal>>;
   readonly rising: Partial<RowsOf<Planet>>;
+  readonly sunBehind: Readonly<Record<SunBehind, Row>>;
   readonly hastened: Partial<RowsOf<Exclude<Personal, typeof Mars>>>;
   readonly roused: Partial<RowsOf<Personal>>;
 }
@@ -300,11 +301,17 @@ export interface SubjectClosings extends SubjectOpenings {
   readonly plain: string;
   /** Of the Moon and Mercury at odds, where Neptune makes feelings about people uncertain. */
   readonly misled: string;
-  /** A last sentence on what led the opening and is not what the question is about: a crowd, or a planet, `{a}`, on an angle. */
+  /**
+   * A last sentence on what led the opening and is not what the question is about: a crowd, a planet, `{a}`, on an angle, or
+   * what the third of the leaders, `{a}`, `{A}`, has to do with the answer, by the element of its sign.
+   */
   readonly leads: {
     readonly sign: BySign;
     readonly house: ByHouse;
     readonly angle: Readonly<Record<Angle, string>>;
+    readonly third: Readonly<
+      Record<Classical | typeof Ascendant, Readonly<Record<Element, string>>> & Record<Slow, string>
+    >;
   };
 }
 

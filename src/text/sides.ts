@@ -28,6 +28,12 @@ const letters = {
   strangers: 'n',
   /** A hurt: forgiven and forgotten, or remembered for long. */
   grudges: 'y',
+  /** What there is to do and to decide: at once, or in its own time. */
+  pace: 'q',
+  /** What one thinks: said as it comes, or weighed and kept. */
+  speech: 's',
+  /** People: thought well of and believed from the start, or let in little by little. */
+  trust: 't',
 } as const;
 export type Matter = keyof typeof letters;
 export const matters = Object.keys(letters) as readonly Matter[];

@@ -24,32 +24,46 @@ const always = (law: (natal: Natal, reading: Reading) => void): void =>
   );
 
 const sectionsOf = ({ chapters }: Reading) => chapters.flatMap(({ sections }) => sections);
-const easy = [2, 4];
-const hard = [1, 3];
+const isEasy = (aspectId: number | undefined): boolean => aspectId === 2 || aspectId === 4;
+/** A square, an opposition, or Mars, Saturn or a slower planet beside it. */
+const isHard = (aspectId: number | undefined, second = 0): boolean =>
+  aspectId === 1 || aspectId === 3 || (aspectId === 0 && (second === 4 || second >= 6));
 
-test('an easy aspect of a planet of which a hard one is told says when it holds', () => {
+test('an easy aspect says when it holds where a hard one of the same planet has been read before it, and nowhere else', () => {
   let both = 0;
   let unsaid = 0;
-  for (const birth of spread(400)) {
-    const sections = sectionsOf(natalOf(birth).reading as Reading);
-    const text = sections.map((section) => section.text).join('\n');
-    const aspects = sections
-      .flatMap(({ factors }) => factors)
-      .filter(({ kind, planetIds = [] }) => kind === 'aspect' && planetIds.every((id) => id <= 9));
-    for (const planet of [0, 1, 2, 3, 4] as const) {
-      const its = aspects.filter(({ planetIds = [] }) => planetIds.includes(planet));
-      const has = (wanted: readonly number[]): boolean =>
-        its.some(({ aspectId = 0 }) => wanted.includes(aspectId));
-      if (!has(easy) || !has(hard)) continue;
-      both++;
-      const others = its.flatMap(({ planetIds = [] }) => planetIds).filter((id) => id <= 4);
-      const turns = others.flatMap((id) => natalChapters.turns[id as 0]);
-      if (!turns.some((turn) => text.includes(turn))) unsaid++;
+  for (const birth of spread(400))
+    for (const { factors, text } of sectionsOf(natalOf(birth).reading as Reading)) {
+      const aspects = factors.filter(
+        ({ kind, planetIds = [] }) => kind === 'aspect' && planetIds.every((id) => id <= 9),
+      );
+      for (const planet of [0, 1, 2, 3, 4] as const) {
+        const its = aspects.filter(({ planetIds = [] }) => planetIds.includes(planet));
+        const hard = its.findIndex(({ aspectId, planetIds = [] }) => isHard(aspectId, planetIds[1]));
+        const isAfter = hard >= 0 && its.slice(hard).some(({ aspectId }) => isEasy(aspectId));
+        const isSaid = natalChapters.turns[planet].some((turn) => text.includes(turn));
+        if (isSaid) expect(isAfter, text).toBe(true);
+        if (!isAfter) continue;
+        both++;
+        const others = its.flatMap(({ planetIds = [] }) => planetIds).filter((id) => id <= 4);
+        if (!others.some((id) => natalChapters.turns[id as 0].some((turn) => text.includes(turn)))) unsaid++;
+      }
     }
-  }
   expect(both).toBeGreaterThan(50);
   // One that is joined to its sign begins with that.
   expect(unsaid).toBeLessThan(both * 0.1);
+});
+
+test('of the node one aspect is told at most', () => {
+  let told = 0;
+  always((_, reading) => {
+    const ofNode = sectionsOf(reading)
+      .flatMap(({ factors }) => factors)
+      .filter(({ kind, planetIds = [] }) => kind === 'aspect' && planetIds.includes(12));
+    expect(ofNode.length).toBeLessThan(2);
+    told += ofNode.length;
+  });
+  expect(told).toBeGreaterThan(part(40));
 });
 
 test('of one planet hardly ever more than three aspects are told', () => {

@@ -61,18 +61,26 @@ test('an aspect out of sign is told where it is close, and says then that it rea
   expect(said).toBeGreaterThan(close * 0.6);
 });
 
-test('the closing takes up the crowd, or the planet on an angle, that the opening began with', () => {
+test('the closing takes up the crowd, the planet on an angle or the third planet that the opening has named', () => {
   const ofCrowds = [...Object.values(closing.leads.sign), ...Object.values(closing.leads.house)];
   const ofAngles = Object.values(closing.leads.angle).map(longestRunOf);
-  let [crowds, angles] = [0, 0];
+  const ofThird = Object.values(closing.leads.third)
+    .flatMap((cells) => (typeof cells === 'string' ? cells : Object.values(cells)))
+    .map(longestRunOf);
+  let [crowds, angles, thirds] = [0, 0, 0];
   always((_, { opening, closing: end }) => {
     const isOfCrowd = /is how much of it is in one place/.test(opening);
     expect(ofCrowds.some((sentence) => end.endsWith(sentence))).toBe(isOfCrowd);
     if (isOfCrowd) crowds++;
-    if (ofAngles.some((sentence) => end.includes(sentence))) angles++;
+    const isOfAngle = ofAngles.some((sentence) => end.includes(sentence));
+    const isOfThird = ofThird.some((sentence) => end.endsWith(sentence));
+    if (isOfAngle) angles++;
+    if (isOfThird) thirds++;
+    expect([isOfCrowd, isOfAngle, isOfThird].filter(Boolean).length).toBeLessThan(2);
   });
   expect(crowds).toBeGreaterThan(part(20));
   expect(angles).toBeGreaterThan(part(10));
+  expect(thirds).toBeGreaterThan(part(80));
 });
 
 test('the chart as a whole has a section of its own, the last of its chapter', () => {

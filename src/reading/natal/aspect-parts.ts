@@ -3,7 +3,6 @@ import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { mayEndInAdvice, type Part, type Statement, statementOf } from '../reading.js';
 import { withoutOpening } from '../trimming.js';
-import { turnTo } from './aspect-balance.js';
 import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { facingPart } from './facing-crowd.js';
@@ -40,7 +39,7 @@ interface Told {
 }
 
 /** A part on an aspect, by which it may be left out. */
-const withFactor = (part: Part, factor: Factor, stays: Statement['stays']): Part =>
+export const withFactor = (part: Part, factor: Factor, stays: Statement['stays']): Part =>
   typeof part === 'string'
     ? statementOf({ text: part, factor, stays })
     : statementOf({
@@ -125,8 +124,6 @@ export function aspectParts(
       });
     const atLength = (): void => {
       const isBefore = joint !== '' && rest !== undefined;
-      const isUnsaid = text !== null && !manuscript.hasSaid(text);
-      const turn = isUnsaid ? turnTo(context, aspect, body.id) : '';
       const said = manuscript.unlessSaid(text);
       const its = cell(isBefore && said !== '' ? rest : said, ofText, by);
       const across = its.length === 0 ? '' : outOfSignPart(context, aspect);
@@ -136,7 +133,7 @@ export function aspectParts(
       if (isBetween) between = withFactor(joint, factor, stays);
       const parts = isBefore
         ? [joint, ...its, across, facing]
-        : [turn, ...its, across, facing, isBetween ? '' : joint];
+        : [...its, across, facing, isBetween ? '' : joint];
       // Beside its text nothing stands for what is not said.
       tell(its.length === 0 ? parts : parts.filter((part) => part !== ''), true);
     };

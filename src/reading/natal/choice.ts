@@ -2,9 +2,8 @@ import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Saturn, Venus } fro
 import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
-import { isBetweenSigns, isWithin, type WeighedBody } from '../factors.js';
+import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
-import { noteHard } from './aspect-balance.js';
 import { chooseAspects, leaveOutDenied, requireAspects } from './aspect-choice.js';
 import { allOf, chapterOfBody, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
@@ -67,12 +66,7 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
   for (const aspect of allOf(plan.aspects)) {
     if (written.omitted.has(aspect)) continue;
     balance.add(aspect);
-    noteHard(context, aspect);
   }
-  const dominant = context.dominant?.aspect;
-  for (const aspect of context.weighed.aspects)
-    if (aspect === dominant || patterns.some((pattern) => isWithin(pattern, aspect)))
-      noteHard(context, aspect);
   const moved = movedBodies(context, plan.bodies);
   const { aspects, crowdings, lights } = plan;
   return { bodies: moved, aspects, patterns: placedPatterns(patterns, moved), crowdings, lights };

@@ -1,5 +1,5 @@
 import { Descendant, Mercury, Moon, Neptune } from '../../chart/bodies.js';
-import type { House, SignId } from '../../chart/zodiac.js';
+import { elementOf, type House, type SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { angleOfPlanet } from '../weights.js';
@@ -9,13 +9,20 @@ import type { OpeningContext } from './opening-context.js';
 import { subjectCell } from './subject.js';
 import type { Theme } from './theme.js';
 
+export interface Closing {
+  text: string;
+  /** What it is written from: of these is known what they advise, whoever they are written for. */
+  cells: readonly string[];
+}
+
 /** Comes back to what the opening began with: what its question comes to, and what else led it. @param isBrief without that */
-export function closingOf(context: OpeningContext, name: string, theme: Theme, isBrief: boolean): string {
+export function closingOf(context: OpeningContext, name: string, theme: Theme, isBrief: boolean): Closing {
   const { cells, manuscript } = context;
   const { closing } = cells.readings.natalChapters;
   const { dominant } = theme;
-  const lead = isBrief ? '' : leadSentence(context, theme);
-  if (dominant === undefined) return paragraphOf([fill(closing.plain, { name }), lead]);
+  const { cell: leadCell, text: lead } = isBrief ? noLead : leadSentence(context, theme);
+  if (dominant === undefined)
+    return { text: paragraphOf([fill(closing.plain, { name }), lead]), cells: [closing.plain, leadCell] };
   const { nature, on, by } = dominant;
   const cell = isMisled(context, dominant) ? closing.misled : subjectCell(context, closing, dominant);
   const answer = fill(cell, {
@@ -24,7 +31,7 @@ export function closingOf(context: OpeningContext, name: string, theme: Theme, i
     b: manuscript.within(by),
     where: nature === 'onAngle' ? closing.where[on] : '',
   });
-  return paragraphOf([answer, lead]);
+  return { text: paragraphOf([answer, lead]), cells: [cell, leadCell] };
 }
 
 /** So much of an orb is left where Neptune is heard. */
@@ -47,17 +54,36 @@ function isMisled(
   );
 }
 
-/** Of a crowd that the opening began with, or of a planet on an angle that the question is not about. */
-function leadSentence(
-  { cells, manuscript, weighed: { chart } }: OpeningContext,
-  { crowd, dominant, leaders: [first] }: Theme,
-): string {
-  const { leads } = cells.readings.natalChapters.closing;
-  if (crowd)
-    return crowd.sign === undefined ? leads.house[crowd.house as House] : leads.sign[crowd.sign as SignId];
-  const at = first && angleOfPlanet(first, chart);
-  if (!at || !dominant || isOf(dominant, first.id)) return '';
-  return fill(leads.angle[at.angle], { a: manuscript.within(first.id) });
+/**
+ * Of a crowd that the opening began with, or of a planet on an angle that the question is not about; or else of the strongest
+ * that it is not about, so that an end looks at all that the opening has named.
+ */
+function leadSentence(context: OpeningContext, { crowd, dominant, leaders }: Theme): Lead {
+  const { cells: catalogue, manuscript, weighed } = context;
+  const [first] = leaders;
+  const { leads } = catalogue.readings.natalChapters.closing;
+  if (crowd) {
+    const cell =
+      crowd.sign === undefined ? leads.house[crowd.house as House] : leads.sign[crowd.sign as SignId];
+    return { cell, text: cell };
+  }
+  if (first === undefined || dominant === undefined) return noLead;
+  const at = angleOfPlanet(first, weighed.chart);
+  if (at && !isOf(dominant, first.id)) {
+    const cell = leads.angle[at.angle];
+    return { cell, text: fill(cell, { a: manuscript.within(first.id) }) };
+  }
+  const third = leaders.find(({ id }) => !isOf(dominant, id));
+  if (third === undefined) return noLead;
+  const cells = leads.third[third.id as 0];
+  const cell = typeof cells === 'string' ? cells : cells[elementOf(third.sign)];
+  return { cell, text: fill(cell, { a: manuscript.within(third.id), A: manuscript.start(third.id) }) };
 }
+
+interface Lead {
+  cell: string;
+  text: string;
+}
+const noLead: Lead = { cell: '', text: '' };
 
 const isOf = ({ on, by }: DominantFactor, id: number): boolean => on === id || by === id;

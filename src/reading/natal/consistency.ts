@@ -28,6 +28,8 @@ export class NatalConsistency {
   /** What the opening says and the chapters tell at length. */
   readonly #opening: Stated[] = [];
   #finder: ContradictionFinder | undefined;
+  /** How many bridges there are. */
+  #bridged = 0;
   readonly #bridges: Bridges;
   /** The section that has been bridged before. */
   #before: readonly (readonly Part[])[] = [];
@@ -117,11 +119,19 @@ export class NatalConsistency {
   }
 
   /** A bridge by the name of who was read first; or without it, where that stands in this section or the one before it. */
-  #bridgeOf(met: Contradiction, { paragraphs }: Draft): string {
+  #bridgeOf(met: Contradiction, draft: Draft): string {
+    if (this.#bridged >= mostBridges) return '';
+    const said = this.#wordingOf(met, draft);
+    if (said !== '') this.#bridged++;
+    return said;
+  }
+
+  #wordingOf(met: Contradiction, { paragraphs }: Draft): string {
     const { matter, isSecond, first, later } = met;
     const [forth, back, unnamed] = this.#bridges[matters[matter] as Matter];
     const one = nameable(first.by);
-    if (one === undefined || one === nameable(later.by) || isOfCrowd(met)) {
+    // What the text itself is on needs no name.
+    if (one === undefined || later.by.bodies?.includes(one) || isOfCrowd(met)) {
       const isNear = [...this.#before, ...paragraphs].some((parts) => parts.includes(first.part));
       return isNear ? this.#manuscript.unlessSaid(unnamed) : '';
     }

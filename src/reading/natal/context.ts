@@ -42,8 +42,6 @@ export interface NatalContext extends OpeningContext {
     readonly omitted: Set<WeighedAspect>;
     /** Houses whose matters a passage tells. */
     readonly houses: Set<House>;
-    /** Those of the Sun to Mars of which an aspect is told that is none of ease. */
-    readonly strained: Set<BodyId>;
     /** Crowds that are told of. */
     readonly crowdings: Crowding[];
     /** The passage that a body has. */

@@ -144,6 +144,9 @@ export const bothOf = (sides: Sides | undefined): number =>
 
 const bitOf = (matter: Matter): number => 1 << matters.indexOf(matter);
 
-/** How one of these is both true says how the other is: who needs a door to close needs it with one person as with many. */
-const related = bitOf('company') | bitOf('bonds');
-const withRelated = (bit: number): number => ((related & bit) === 0 ? bit : related);
+/**
+ * How one of these is both true says how the other is: who needs a door to close needs it with one person as with many, and
+ * who lets people in little by little is wary of strangers.
+ */
+const related = [bitOf('company') | bitOf('bonds'), bitOf('strangers') | bitOf('trust')];
+const withRelated = (bit: number): number => related.find((each) => (each & bit) !== 0) ?? bit;

@@ -2,8 +2,7 @@ import { type BodyId, Moon, NorthNode, Pluto, Saturn } from '../../chart/bodies.
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { aspectFactor, type WeighedAspect } from '../factors.js';
 import { type Draft, textOf } from '../reading.js';
-import { noteHard, turnTo } from './aspect-balance.js';
-import { jointOf } from './aspect-parts.js';
+import { jointOf, withFactor } from './aspect-parts.js';
 import { chapterOfBody } from './chapter-of.js';
 import { tellAfterAll } from './choice.js';
 import type { NatalContext } from './context.js';
@@ -133,18 +132,16 @@ function addAspect(
     const host = hostOf(drafts, aspect);
     if (host === undefined) continue;
     const of = bodyOf(host) ?? first;
-    const its = cell(text, sides, byAspect(aspect, of));
+    const factor = aspectFactor(aspect);
+    const its = cell(text, sides, byAspect(aspect, of)).map((part) => withFactor(part, factor, undefined));
     if (context.manuscript.unlessSaid(text) === '') continue;
     context.consistency.state(sides);
     const body = context.weighed.bodies.find(({ id }) => id === of);
     context.balance.add(aspect);
-    const turn = turnTo(context, aspect, of);
-    if (turn !== '') its.unshift(turn);
-    noteHard(context, aspect);
     const joint = body ? jointOf(context, body, aspect) : '';
     if (joint !== '') its.push(joint);
     host.paragraphs.push(its);
-    host.factors.push(aspectFactor(aspect));
+    host.factors.push(factor);
     return text.length;
   }
   return 0;
@@ -153,10 +150,12 @@ function addAspect(
 /** The first section that has room for an aspect, unless one or a figure has told of it. */
 function hostOf(drafts: readonly Draft[], aspect: WeighedAspect): Draft | undefined {
   let host: Draft | undefined;
+  const isNodes = aspect.second === NorthNode;
   // What a node is, its own section says.
-  const isOfNode = aspect.second === NorthNode && drafts.some((draft) => bodyOf(draft) === NorthNode);
+  const isOfNode = isNodes && drafts.some((draft) => bodyOf(draft) === NorthNode);
   for (const draft of drafts) {
     if (isToldIn(draft, aspect) || isInPatternOf(draft, aspect)) return undefined;
+    if (isNodes && isNodeToldIn(draft)) return undefined;
     if (host !== undefined) continue;
     const id = bodyOf(draft);
     const isIts = isOfNode ? id === NorthNode : isEither(id, aspect);
@@ -181,6 +180,10 @@ function isToldIn({ factors }: Draft, { first, second, aspect }: WeighedAspect):
       return true;
   return false;
 }
+
+/** One aspect of the node is enough, whichever it is. */
+const isNodeToldIn = ({ factors }: Draft): boolean =>
+  factors.some(({ kind, planetIds }) => kind === 'aspect' && planetIds?.includes(NorthNode) === true);
 
 function isInPatternOf({ factors }: Draft, { first, second }: WeighedAspect): boolean {
   const of = factors[0];

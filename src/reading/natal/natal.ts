@@ -55,6 +55,7 @@ import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
 import { byAspect } from './stated-by.js';
 import { sidesOfSubject, subjectCalled } from './subject.js';
 import type { Theme } from './theme.js';
+import { withTurns } from './turns.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {
@@ -118,7 +119,6 @@ function contextOf(
     bodies: new Set(),
     omitted: new Set(),
     houses: new Set(),
-    strained: new Set(),
     crowdings: [],
     passages: new Map(),
     inBrief: new Map(),
@@ -157,12 +157,12 @@ export function natalReading(
   const { context: beginning, theme } = beginningOf(chart, cells);
   const isBrief = length === 'brief';
   const opening = openingOf(beginning, name, theme, isBrief);
-  const closing = closingOf(beginning, name, theme, isBrief);
+  const { text: closing, cells: closingCells } = closingOf(beginning, name, theme, isBrief);
   const { weighed } = beginning;
   const emphasis = emphasisOf({ aspects: opening.aspects, weighed }, theme, isBrief);
   const context = contextOf(beginning, theme, emphasis, opening.tempering, isBrief);
   // What the end advises, whatever is before it leaves to it.
-  context.advice.count(closing);
+  for (const cell of closingCells) context.advice.count(cell);
   const { portrait } = opening;
   const planned = isBrief
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
@@ -295,7 +295,12 @@ function chapterSections(context: NatalContext, drafts: readonly Draft[]): Readi
     .map((draft, i) => {
       const least = leastLeft[draftLength(draft) > ofOneText ? 'inSection' : 'alone'];
       const shorten = (text: string): string => withoutGiven(text, advice, least);
-      return writeDraft(consistency.bridged(withPoints(context, draft)), manuscript, i === 0, shorten);
+      return writeDraft(
+        consistency.bridged(withTurns(context, withPoints(context, draft))),
+        manuscript,
+        i === 0,
+        shorten,
+      );
     })
     .filter(({ text }) => text !== '');
 }

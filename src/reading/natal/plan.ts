@@ -245,6 +245,8 @@ export function chosenAspects(
   const ofLead = facing && !isWithinAny(patterns, facing.lead) ? facing.others : [];
   const isToldWithLead = (aspect: WeighedAspect): boolean =>
     ofLead.includes(aspect) && !inOpening.includes(aspect) && !isExactOfLight(aspect);
+  /** A direction is told once: what else touches the node would send the reader there a second time. */
+  let isNodeTold = false;
   let count = 0;
   for (const aspect of ranked.flat()) {
     const { first, second } = aspect;
@@ -256,6 +258,8 @@ export function chosenAspects(
     const mayBeEcho = aspect !== dominantAspect && aspect !== facing?.lead && !isExactOfLight(aspect);
     if (mayBeEcho && isEchoOfSlow(aspects, aspect)) continue;
     if (!isHeard(aspect) && !isEssential) continue;
+    const isOfNode = first === NorthNode || second === NorthNode;
+    if (isOfNode && isNodeTold) continue;
     if (areLightsTogether && !isExactOfLight(aspect) && isToldOfOther(aspect)) continue;
     const isOfSecond = hosts.has(first) && hosts.has(second) && isHomeOfSecond(aspect);
     const [own, other] = isOfSecond ? [second, first] : [first, second];
@@ -272,6 +276,7 @@ export function chosenAspects(
     if (home === undefined || !(isSure(aspect) || balance.hasRoom(aspect))) continue;
     balance.add(aspect);
     into(chosen, home, aspect);
+    isNodeTold ||= isOfNode;
     if (first <= Moon) ofLights.push(aspect);
     count++;
   }

@@ -117,9 +117,10 @@ function sunBehindPart({ weighed, cells, manuscript }: NatalContext, { sign }: W
   const kind = sunBehind(weighed, sign);
   const sun = weighed.bodies.find(({ id }) => id === Sun);
   if (kind === undefined || sun === undefined) return '';
-  return manuscript.unlessSaid(cells.readings.natal.exceptions.sunBehind[kind], {
+  const said = manuscript.unlessSaid(cells.readings.natal.exceptions.sunBehind[kind], {
     sign: cells.signName(sun.sign),
   });
+  return line(said, sidesAt(cells.readings.natalChapters.sides.sunBehind[kind]));
 }
 
 /** The Ascendant with its ruler, and a planet on it; the Midheaven, and then its ruler. */

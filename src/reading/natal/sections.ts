@@ -153,18 +153,25 @@ function withPart(parts: Part[], part: Part): Part[] {
   return parts;
 }
 
-/** Words that a sentence on an aspect has at most. */
+/** Words that a sentence on an aspect has at most, and characters that so many have in no language. */
 const ofNote = 30;
+const lengthOfNote = 400;
+const isNote = (text: string): boolean => text.length <= lengthOfNote && wordsIn(text) <= ofNote;
 
 /** A sentence alone is no paragraph: it joins the one before. */
 function withNotes(all: readonly Part[][]): Part[][] {
   const paragraphs: Part[][] = [];
   for (const parts of all) {
-    const said = parts.filter(isSaid);
-    const [only = ''] = said;
+    let only: Part = '';
+    let count = 0;
+    for (const part of parts)
+      if (isSaid(part)) {
+        only = part;
+        count++;
+      }
     const last = paragraphs.at(-1);
-    if (last && said.length === 1 && wordsIn(textOf(only)) <= ofNote) last.push(only);
-    else if (said.length > 0) paragraphs.push(parts);
+    if (last && count === 1 && isNote(textOf(only))) last.push(only);
+    else if (count > 0) paragraphs.push(parts);
   }
   return paragraphs;
 }

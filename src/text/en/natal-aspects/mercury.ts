@@ -18,7 +18,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   [Venus]: {
     [Conjunction]:
-      'Venus stands beside your Mercury, and what you say to people you like comes out agreeably. Given a moment, you can tell them an unwelcome thing so kindly that they thank you, and you settle disputes by finding a better word for what both sides want. People like talking to you. What it costs you is time, since you look for the better word after a plain one would have done. Friends like the plain one.',
+      'Venus stands beside your Mercury, and what you say to people you like comes out agreeably. Even a refusal from you leaves them in good spirits, and you settle disputes by finding a better word for what both sides want. People like talking to you. What it costs you is time, since you look for the better word after a plain one would have done. Friends like the plain one.',
     [Sextile]:
       'Mercury and Venus are sextile in your chart, and you say a kind thing so that it can be believed: you praise the one detail that a person was proud of. Two strangers whom you introduce both feel flattered. You write a good apology, too, and may send one where none was owed. The pleasant phrase comes so readily that a friend may wonder, now and then, what you really thought.',
   },
@@ -72,7 +72,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Neptune]: {
     [Conjunction]:
-      'Neptune has merged with your Mercury, so you think in pictures and hear what was meant rather than what was said. You can make others see what never existed. Facts, dates and names won’t stay put in such a mind, and you may come to believe your own version of a story, or another person’s, because it is the lovelier one. You are not dishonest, only fluid. What has to be exact is safer on paper than in your memory.',
+      'Neptune has merged with your Mercury, so you think in pictures and hear what was meant rather than what was said. You can make others see what never existed. A date or a name that is not written down won’t stay put, and you may come to believe your own version of a story because it is the lovelier one. You are not dishonest, only fluid. What has to be exact is safer on paper than in your memory.',
     [Opposition]:
       'Neptune lies opposite your Mercury: in everyday matters, what you say and what other people hear are not always the same. A hint is taken for a promise, your tact for agreement; then you read more into their words than was there. You also catch what no one has put into words, and can comfort a person by saying it. With arrangements, repeat them at the end in plain terms. It is dull, and it saves friendships.',
     [Trine]:

@@ -45,10 +45,10 @@ export const company: NatalReadingCells['opening']['company'] = {
     ],
   },
   rising: {
-    along: ['What people meet first{called} is no different: {a} {does}.'],
+    along: ['What people see first{called} is no different: {a} {does}.'],
     apart: ['At a first meeting{called} nobody would guess any of this, since {a} {does}.'],
-    side: ['What people meet first{called} is more like {b}: {a} {does}.'],
-    plain: ['What people meet first{called} is {a}, which {does}.'],
+    side: ['What people see first{called} is more like {b}: {a} {does}.'],
+    plain: ['What people see of you first{called} is {a}, which {does}.'],
   },
   ofAngle: 'In {sign}{called} it {does}.',
   another: 'One planet more{called} is hard to overlook.',

@@ -18,7 +18,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   company: [
     'After a quiet day you look for people all the same, since {a} needs them; after a crowded one you want to be alone.',
-    'After an evening of it you want a morning to yourself, as {a} does, and after two such mornings you call somebody.',
+    'After an evening among people you want a morning to yourself, as {a} does, and after two such mornings you call somebody.',
     'When you have been among people for long you need to be alone, and when you have been alone you need people.',
   ],
   money: [
@@ -28,7 +28,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   bonds: [
     'For a long evening you can be as close to one person as {a} could wish. What you need room for is the day after it.',
-    'That is for one or two. From everyone else you keep the distance that {a} needs.',
+    'So close you are to one or two. From everyone else you keep the distance that {a} needs.',
     'You want to be very close to those you love, and after that to have a day on which nobody asks where you are.',
   ],
   measure: [
@@ -50,5 +50,20 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'What was only careless you have forgotten by evening, as {a} has. What stays is what was meant to hurt.',
     'A hurt that was meant is another thing: that you keep for a long time, as {a} does.',
     'You forgive carelessness by evening, and remember what was done on purpose.',
+  ],
+  pace: [
+    'What merely has to be done you do on the spot all the same, as {a} would. It is what is meant to last that gets its time.',
+    'What is meant to last goes at its own pace all the same, as {a} wants it, and only what has to be done is done on the spot.',
+    'What merely has to be done you do on the spot; what is meant to last you leave its time.',
+  ],
+  speech: [
+    'Among people you know well you say a thing as it comes all the same, as {a} does.',
+    'With a good deal at stake you say less all the same, and weigh it first, as {a} does.',
+    'Among people you know well you say a thing as it comes; with a good deal at stake you weigh it first.',
+  ],
+  trust: [
+    'Your good opinion people have from the start, as {a} gives it; your confidence comes later, and a little at a time.',
+    'So people have your good opinion from the start. Your confidence comes later and a little at a time, as {a} would have it.',
+    'People have your good opinion from the start; your confidence comes later, and a little at a time.',
   ],
 };

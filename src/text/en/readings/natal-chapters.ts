@@ -55,7 +55,7 @@ export const natalChapters: NatalChapterCells = {
     '{A} stands opposite {others} as well, so it is one tension that you meet in several parts of your life, and what eases it in one of them helps in the rest.',
   turns: {
     0: [
-      'Where nobody opposes you, what you set out to do goes more smoothly.',
+      'Some of what you are comes out without any struggle.',
       'Not everything that you want is hard to come by.',
     ],
     1: [
@@ -71,7 +71,7 @@ export const natalChapters: NatalChapterCells = {
       'Not every fondness of yours is complicated.',
     ],
     4: [
-      'When nobody stands in your way, your energy takes an easier course.',
+      'Some of what you do meets with no resistance at all.',
       'Where nobody disputes what you want, you act more easily.',
     ],
   },

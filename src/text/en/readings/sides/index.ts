@@ -17,6 +17,7 @@ import {
   roused,
   rulerLines,
   signCells,
+  sunBehind,
   unaspected,
 } from './others.js';
 import { byHouse, bySign, placements } from './placements.js';
@@ -45,6 +46,7 @@ export const sides: NatalSides = {
   qualified,
   deserved,
   rising,
+  sunBehind,
   hastened,
   roused,
   retrograde,

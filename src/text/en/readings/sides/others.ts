@@ -47,13 +47,13 @@ export const rulerLines: NatalSides['rulerLines'] = {
 
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
 export const phases: NatalSides['phases'] = '- - + - - - - -';
-export const crowdedSigns: NatalSides['crowdedSigns'] = '3 - - - - - - - 90 = 84 5~';
-export const crowdedHouses: NatalSides['crowdedHouses'] = '- - - - - - c + 90 r - C1';
+export const crowdedSigns: NatalSides['crowdedSigns'] = 'q3 Q - - - - - - 90 = 84 5~';
+export const crowdedHouses: NatalSides['crowdedHouses'] = '- - - - - - c T+ 90 r - C1';
 export const patterns: NatalSides['patterns'] = {
   release: '- - - - - - - - - - h 1',
   grandTrine: { fire: '-', earth: '-', air: '-', water: '4' },
 };
-export const unaspected: NatalSides['unaspected'] = '- fF - - - - - - - -';
+export const unaspected: NatalSides['unaspected'] = '- fF sS - - - - - - -';
 export const excess: NatalSides['excess'] = {
   fire: '-',
   earth: '-',
@@ -75,16 +75,24 @@ export const lacking: NatalSides['lacking'] = {
 
 /** By Jupiter, Saturn, Uranus, Neptune and Pluto: how both are true, of a body in a sign that leans the other way. */
 export const qualified: NatalSides['qualified'] = {
-  [Sun]: 'lL - - - -',
+  [Sun]: 'lL qQ - - -',
   [Moon]: 'lL fF - - aAbB',
-  [Mercury]: 'lL - - - -',
-  [Venus]: 'lL - bB - bB',
-  [Mars]: 'lL - - - -',
+  [Mercury]: 'lL sS - - -',
+  [Venus]: 'lL tT bB - bB',
+  [Mars]: 'lL qQ qQ - -',
 };
-export const deserved: NatalSides['deserved'] = { [Sun]: 'pP', [Moon]: 'pP' };
-export const rising: NatalSides['rising'] = { [Moon]: 'fF', [Jupiter]: 'lL' };
-export const hastened: NatalSides['hastened'] = { [Moon]: 'aA' };
-export const roused: NatalSides['roused'] = { [Moon]: 'aA', [Mars]: 'aA' };
+export const deserved: NatalSides['deserved'] = { [Sun]: 'pP', [Moon]: 'pP', [Mercury]: 'sS' };
+export const rising: NatalSides['rising'] = {
+  [Moon]: 'fF',
+  [Mercury]: 'sS',
+  [Mars]: 'qQ',
+  [Jupiter]: 'lL',
+};
+
+/** Of a Sun that is not as the rising sign would lead one to think. */
+export const sunBehind: NatalSides['sunBehind'] = { slow: 'qQ', quick: 'qQ', reserved: 'tT', open: 'tT' };
+export const hastened: NatalSides['hastened'] = { [Sun]: 'qQ', [Moon]: 'aA', [Mercury]: 'sS', [Venus]: 'qQ' };
+export const roused: NatalSides['roused'] = { [Moon]: 'aA', [Mercury]: 'sS', [Mars]: 'aA' };
 
 /** Plain, then quick. */
 export const retrograde: NatalSides['retrograde'] = { [Mars]: 'A aA' };

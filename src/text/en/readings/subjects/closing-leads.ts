@@ -1,6 +1,72 @@
 import type { SubjectClosings } from '../../../natal-catalogue.js';
 
-/** What a closing ends on where something else led the opening: the crowd that it began with, or a planet on an angle. */
+/** What the strongest of the others, `{a}`, has to do with the answer: what it helps with, or what it would make of it. */
+const third: SubjectClosings['leads']['third'] = {
+  0: {
+    fire: '{A}, in a sign of fire, does gladly and in full view whatever it is convinced of, so let yourself be convinced first.',
+    earth:
+      '{A}, in a sign of earth, goes by results. Try it in this way for a season, and judge by what has come of it.',
+    air: '{A}, in a sign of air, will keep to it for a reason that you could explain to somebody else, and hardly for less.',
+    water: '{A}, in a sign of water, keeps to such a thing most easily when it is done for somebody.',
+  },
+  1: {
+    fire: '{A}, in a sign of fire, has to be in the mood for it, and the mood comes more readily than it stays: use it when it is there.',
+    earth:
+      '{A}, in a sign of earth, is calmest with what it knows, so that such a thing is no effort once it has become a habit.',
+    air: '{A}, in a sign of air, would like to talk it over, and after that you will know better what you feel about it.',
+    water: '{A}, in a sign of water, knows early whether it was right. You sleep badly over what was not.',
+  },
+  2: {
+    fire: '{A}, in a sign of fire, will have an answer before you have finished asking. Hear what it says the next morning.',
+    earth: '{A}, in a sign of earth, likes to see such a thing written down, and here that helps.',
+    air: '{A}, in a sign of air, can argue for either side. Notice which of them you argue for with more pleasure.',
+    water:
+      '{A}, in a sign of water, thinks as it feels, so that it is worth thinking over again on a good day.',
+  },
+  3: {
+    fire: '{A}, in a sign of fire, does with pleasure what may be done in style, and there is room for that in this as well.',
+    earth:
+      '{A}, in a sign of earth, asks whether it does you good. If your days are more agreeable for it, it does.',
+    air: '{A}, in a sign of air, would have it fair to everybody. You are one of them.',
+    water: '{A}, in a sign of water, asks whom it might hurt. They can tell you, and it may be nobody.',
+  },
+  4: {
+    fire: '{A}, in a sign of fire, can hardly wait. Give it the first step, and look where you are before the second.',
+    earth: '{A}, in a sign of earth, will see to it every day as soon as it has been given to it as a task.',
+    air: '{A}, in a sign of air, would rather win the argument about it. There is none to be won once you have begun.',
+    water:
+      '{A}, in a sign of water, does such things for the sake of people it loves, and they are usually better off for it.',
+  },
+  5: {
+    fire: '{A}, in a sign of fire, would make something great of it. Begin with the part for which a day is enough.',
+    earth:
+      '{A}, in a sign of earth, believes what it has seen work, and one good experience will carry you a long way.',
+    air: '{A}, in a sign of air, would like to know how other people do it, and they are mostly glad to be asked.',
+    water:
+      '{A}, in a sign of water, trusts that it will come right, and with one plain step from you it may.',
+  },
+  6: {
+    fire: '{A}, in a sign of fire, will ask whether you may. You have thought about it longer than most people do.',
+    earth:
+      '{A}, in a sign of earth, will want it done thoroughly. Half of it is a good deal better than nothing.',
+    air: '{A}, in a sign of air, is looking for a rule that would hold in every case. One that holds the next time is enough.',
+    water:
+      '{A}, in a sign of water, fears what others may feel about it. As a rule they feel less than you expect.',
+  },
+  7: '{A} loses patience with it as soon as it becomes a rule. Do it in another way each time, and keep to the thing itself.',
+  8: '{A} softens every resolution a little. Tell it to somebody who will remember how it went.',
+  9: '{A} would do it altogether or not at all, and a part of it, done, is already something.',
+  15: {
+    fire: '{A}, in a sign of fire, makes you look surer of it than you are, so tell one person that you are still finding out.',
+    earth:
+      '{A}, in a sign of earth, makes people believe that you settled it long ago. Those close to you may hear how it really stands.',
+    air: '{A}, in a sign of air, makes light of it in company. Let one person hear that you mean it.',
+    water:
+      '{A}, in a sign of water, lets people sense that something is going on in you, and it is kinder to tell them what.',
+  },
+};
+
+/** What a closing ends on: the crowd that led the opening, a planet on an angle that did, or the third of the leaders. */
 export const leads: SubjectClosings['leads'] = {
   sign: {
     0: 'So much of you is in Aries that you will want to begin today, and there is usually some part with which you can.',
@@ -36,4 +102,5 @@ export const leads: SubjectClosings['leads'] = {
     22: 'Whichever it is, {a} has you find it out with somebody else, who sees the other half of it.',
     23: 'Whichever it is, with {a} at the foot of the chart it is decided at home, where you are yourself.',
   },
+  third,
 };

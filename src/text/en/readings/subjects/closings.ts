@@ -7,39 +7,39 @@ export const pairs: SubjectClosings['pairs'] = {
   0: {
     1: {
       union:
-        'The Sun and the Moon are of one mind in you, {name}, so a second opinion has to come from outside. In what concerns you alone you need none: feeling and will agree, and you can go ahead. In what touches other people you see one side of it. Before such a step, take the opposite side for an evening, as if it were a friend’s, and argue it as well as you can. You may still do what you meant to do, and you will know what it looks like from across the table.',
+        'The Sun and the Moon have settled a thing between them, {name}, before you have asked anybody. In what concerns you alone that is enough, and you can go ahead. In what touches other people you see one side of it. Before such a step, take the opposite side for an evening, as if it were a friend’s, and argue it as well as you can. You may still do what you meant to do, and you will know what it looks like from across the table.',
       strain:
         'No rule says for good, {name}, whether the Sun with its aims or the Moon with its needs should give way. The aim is right when you would be sorry later not to have tried. The need is right when you are tired, or when somebody close to you is missing you. Before you say yes to something new, notice how you feel at the thought of it on an ordinary evening, and give that as much of a hearing as the reasons.',
     },
     4: {
       union:
-        'With Mars so close to the Sun you have more force than most things call for, {name}, and can choose how much of it to use. All of it is right when somebody has to begin, or has to stand up for a person who can’t. Much less will do when people merely need longer than you. Before you press on, ask them what they want here. The answer may be nearer to what you want than you supposed.',
+        'Mars, so close to the Sun, offers you all of its force every time, {name}, and you need not take it. All of it is right when somebody has to begin, or has to stand up for a person who can’t. Much less will do when people merely need longer than you. Before you press on, ask them what they want here. The answer may be nearer to what you want than you supposed.',
       strain:
-        'The Sun and Mars can always find you something to fight about, {name}, and it is for you to say whether it is worth a fight. It is worth one when the thing will still matter in a month, or when someone weaker depends on it. It is not when you are tired, or when it was only the tone that stung. Before you answer sharply, name to yourself the one thing that you want changed. If you can name it, say it; if you can’t, let this one pass.',
+        'Much of what the Sun and Mars quarrel over in you, {name}, is of no account a month later. A fight is worth it when the thing will still matter then, or when someone weaker depends on it. It is not when you are tired, or when it was only the tone that stung. Before you answer sharply, name to yourself the one thing that you want changed. If you can name it, say it; if you can’t, let this one pass.',
     },
     5: {
       union:
-        'Jupiter stands with the Sun, {name}, so the next thing always looks possible, and you soon lose count of what you have taken on. Your hope is right where others have given up too early, and many good things would not have begun without it. Counting is right where people rely on you for a day or an hour. Look through what you have promised from time to time, and tell those who will have to wait before they ask.',
+        'You have promised more than you remember, {name}, as a Sun with Jupiter beside it is apt to do. Your hope is right where others have given up too early, and many good things would not have begun without it. Counting is right where people rely on you for a day or an hour. Look through what you have promised from time to time, and tell those who will have to wait before they ask.',
       strain:
         'The Sun would begin with the plan as it is, {name}, and Jupiter sees what else could go into it. More is right when it is a matter of learning, of hope, or of people who need a hand. It is too much when what you add has to be taken from sleep, or from someone who is waiting. Leave one part out of your next plan, the one you like second best, and see whether anyone misses it.',
     },
     6: {
       union:
-        'Saturn, so close to the Sun, never quite says that a thing is good enough, {name}, and so it is left to you to say it. The strict standard is right where others rely on the result, and they are lucky to have you. It is out of place where nobody asked for it: in rest, in play, in being liked. Decide before you begin how good a thing has to be, and stop when it is. If someone is pleased with it, don’t argue.',
+        'Saturn, so close to the Sun, has one measure for everything, {name}, and you may keep a second. The strict one is right where others rely on the result, and they are lucky to have you. It is out of place where nobody asked for it: in rest, in play, in being liked. Decide before you begin how good a thing has to be, and stop when it is. If someone is pleased with it, don’t argue.',
       strain:
-        'Wherever Saturn holds up the Sun, {name}, you are waiting for a permission, and it helps to know whose. To wait is right when you know what is missing and are at work on it. It is a pity when nothing is missing except the nerve. Pick something that you have had ready for some time, and show it to one person. What they say will tell you more than another round of improving it.',
+        'Between the Sun and Saturn, {name}, waiting can become a task of its own. It is right when you know what is missing and are at work on it. It is a pity when nothing is missing except the nerve. Pick something that you have had ready for some time, and show it to one person. What they say will tell you more than another round of improving it.',
     },
     7: {
       union:
         'To go your own way comes naturally, {name}, with Uranus beside the Sun. It is right wherever you see something that others have not noticed, and they may thank you later. It costs you more than it gives when you refuse a thing merely because everyone does it. When you are about to say no, ask whether you would still say it if nobody else had said yes. If you would, say it and stay with it.',
       strain:
-        'From time to time, {name}, the Sun and Uranus bring you to a point where you may stay or leave. To leave is right when something has been wrong for a long time and you have said so. To stay is right when the trouble is only that somebody told you what to do. Before a break that can’t be undone, change something smaller: the hour, the place, the way you go about it. It may be just that which has gone stale.',
+        'Not everything that the Sun and Uranus would like to be rid of has to go, {name}. To leave is right when something has been wrong for a long time and you have said so. To stay is right when the trouble is only that somebody told you what to do. Before a break that can’t be undone, change something smaller: the hour, the place, the way you go about it. It may be just that which has gone stale.',
     },
     8: {
       union:
-        'Neptune, beside the Sun, lets you feel what others want, {name}, until your own wish is hard to find among theirs. To go along with them is right when you are truly moved. It goes wrong when you agree because it is easiest, and find out later that you are sad. Before you answer a request, leave the room for a moment and ask yourself there. Alone you usually know.',
+        'A wish of your own speaks softly, {name}, with Neptune beside the Sun, and to agree costs so little. To go along with people is right when you are truly moved. It goes wrong when you agree because it is easiest, and find out later that you are sad. Before you answer a request, leave the room for a moment and ask yourself there. Alone you usually know.',
       strain:
-        'Where the Sun and Neptune are at odds, {name}, a hope can look exactly like a fact. The hope is right when you are making something, or when a person needs to be believed in. The plain facts are right when you are asked to sign or to promise. Put what you expect of somebody, or of yourself, into one sentence with a date in it, and say it aloud to a friend. If it still sounds true, go on.',
+        'Hopes and facts each have their hour, {name}, though the Sun and Neptune mix them up. The hope is right when you are making something, or when a person needs to be believed in. The plain facts are right when you are asked to sign or to promise. Put what you expect of somebody, or of yourself, into one sentence with a date in it, and say it aloud to a friend. If it still sounds true, go on.',
     },
     9: {
       union:
@@ -51,19 +51,19 @@ export const pairs: SubjectClosings['pairs'] = {
   1: {
     2: {
       union:
-        'With Mercury beside the Moon, {name}, your words sometimes follow a feeling and sometimes lead it. To talk is right when you are confused or alone with something, since you find out what you feel by saying it. To stop is right when you have told it three times and it has grown each time. Do something then that needs no words, and come back to it in an hour.',
+        'To talk is what you do with a feeling, {name}, as long as Mercury is beside the Moon, and now and then it can be spared. It is right when you are confused or alone with something, since you find out what you feel by saying it. To stop is right when you have told it three times and it has grown each time. Do something then that needs no words, and come back to it in an hour.',
       strain:
-        'The Moon gives you a feeling, {name}, and Mercury has a thought about it that does not agree. Go by the feeling when it is about people, and whom to trust. Go by the thought when it is about facts, and what was really said. When you can’t tell, write down a few lines that nobody is going to read. It soon shows which of the two is speaking.',
+        'The Moon and Mercury are good at different questions, {name}. Go by the feeling when it is about people, and whom to trust. Go by the thought when it is about facts, and what was really said. When you can’t tell, write down a few lines that nobody is going to read. It soon shows which of the two is speaking.',
     },
     3: {
       union:
-        'The Moon and Venus together see to everyone’s comfort, {name}, and your own need is the one most easily passed over. That is right wherever somebody is new, shy or hurt, and people do not forget it. It is not enough when something is wrong between you and a person you love. Begin then with a sentence about yourself: what you would like, and when. It need not be unkind, and they no longer have to guess.',
+        'The people around you are well looked after, {name}, since the Moon and Venus see to it together. That is right wherever somebody is new, shy or hurt, and people do not forget it. It is not enough when something is wrong between you and a person you love. Begin then with a sentence about yourself: what you would like, and when. It need not be unkind, and they no longer have to guess.',
       strain:
-        'Liking and needing are two things for you, {name}, as long as the Moon and Venus disagree. What you like is right when you are rested and curious. What you need is right when you are tired or lonely. Tell people which it is: “I would rather be quiet with you than go out.” Most of them can give you either, once they have been told.',
+        'You can tell by the state that you are in, {name}, which of the two to follow, the Moon or Venus. What you like is right when you are rested and curious. What you need is right when you are tired or lonely. Tell people which it is: “I would rather be quiet with you than go out.” Most of them can give you either, once they have been told.',
     },
     4: {
       union:
-        'Mars is on the Moon, {name}, and would have you act on every feeling at once. At once is right when somebody needs help or is being treated unfairly. Later is better when it was you who were hurt, for by then you know what it was about. Walk, clean or carry something first, whatever uses the body, and talk afterward. The feeling will be just as true, and easier for others to hear.',
+        'A feeling keeps for an hour, {name}, even with Mars on the Moon. To act at once is right when somebody needs help or is being treated unfairly. Later is better when it was you who were hurt, for by then you know what it was about. Walk, clean or carry something first, whatever uses the body, and talk afterward. The feeling will be just as true, and easier for others to hear.',
       strain:
         'Where the Moon and Mars are at odds, {name}, anger tends to be protecting something. Anger is right when someone goes on doing what you have asked them not to do. Often it stands in for something softer, a disappointment or a wish to be noticed, and the other person can’t guess that. Say first what you had been hoping for. It is easier to answer than a reproach.',
     },
@@ -71,77 +71,77 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'However much you give, {name}, Jupiter beside the Moon finds that there could be a little more. To be generous is right as long as it makes you glad as well. It has gone too far when you begin to hope that people will notice. Sit down at that point, and let somebody bring you something. They may have been waiting for the chance.',
       strain:
-        'The Moon and Jupiter do not tell you when you have had enough, {name}, or given enough. More is right when people are in real need, or when there is something to celebrate. Less is right when you would say yes only because a no might look mean. Keep one evening of the week that is promised to nobody. If something worthwhile turns up you can still decide, and you will decide it rested.',
+        'A yes has to be paid for afterward, {name}, and neither the Moon nor Jupiter thinks of that. More is right when people are in real need, or when there is something to celebrate. Less is right when you would say yes only because a no might look mean. Keep one evening of the week that is promised to nobody. If something worthwhile turns up you can still decide, and you will decide it rested.',
     },
     6: {
       union:
-        'Saturn on the Moon looks after everyone, {name}, and does not expect to be looked after. To be composed is right when somebody has to keep a clear head, and people are grateful for it. It is a pity when it keeps out those who would gladly help. Choose one person, and accept the next thing they offer, even if you could do it better yourself. You need not explain anything.',
+        'Most people would be surprised to hear, {name}, how much Saturn on the Moon keeps from them. To be composed is right when somebody has to keep a clear head, and people are grateful for it. It is a pity when it keeps out those who would gladly help. Choose one person, and accept the next thing they offer, even if you could do it better yourself. You need not explain anything.',
       strain:
-        'Before a wish of yours is spoken, {name}, the Moon and Saturn may have talked you out of it. To do without is right when the other person has nothing to spare, and you are good at seeing that. Elsewhere it only means that nobody learns what you would have liked. The next time you are asked how you are, answer with one true thing more than usual. It is a small thing to risk, and people often answer it in kind.',
+        'A refusal that you have only imagined, {name}, costs as much as a real one, and the Moon and Saturn imagine a good many. To do without is right when the other person has nothing to spare, and you are good at seeing that. Elsewhere it only means that nobody learns what you would have liked. The next time you are asked how you are, answer with one true thing more than usual. It is a small thing to risk, and people often answer it in kind.',
     },
     7: {
       union:
-        'You come and go, {name}, as Uranus beside the Moon would have it, and people can’t always tell that you will be back. To go is right when you feel crowded, and you return all the kinder for it. It is hard on them when they can’t tell whether it was something they did. Leave something that holds while you are away: a regular call, a standing meal, a word that it is not about them.',
+        'Uranus beside the Moon can be relied on as well, {name}, in a manner of its own. To go is right when you feel crowded, and you return all the kinder for it. It is hard on people when they can’t tell whether it was something they did. Leave something that holds while you are away: a regular call, a standing meal, a word that it is not about them.',
       strain:
         'Since the Moon and Uranus are at odds, {name}, the room that you need is seldom the same two days running. Take it when you notice that you are picking quarrels; then it does everyone good. Stay when things have merely become peaceful, for peace can feel to you like being shut in. Have a place, if only a chair by a window, where you are left alone without having to ask. With that at hand you can enjoy a good deal of company.',
     },
     8: {
       union:
-        'With Neptune so near the Moon, {name}, other people’s feelings come in along with your own. To let them in is right when somebody needs comfort, and few people give it as you do. To keep them out is right when you come home heavy and don’t know why. Ask yourself then where you have been, and whose mood it was when you arrived. If it was not yours, you may leave it with them.',
+        'Not every feeling that asks to come in has to be let in, {name}, even with Neptune so near the Moon. To let it in is right when somebody needs comfort, and few people give it as you do. To keep it out is right when you come home heavy and don’t know why. Ask yourself then where you have been, and whose mood it was when you arrived. If it was not yours, you may leave it with them.',
       strain:
         'Between the Moon and Neptune, {name}, somebody’s need can look larger than it is, or not be seen at all. Your sympathy is right when a person turns to you and you have the strength. It misleads you when you come to the rescue of somebody who only wanted to complain a little. See to your own rest and your own meal first, and then look again. You will see better what there is to do.',
     },
     9: {
       union:
-        'You hold on with your whole strength, {name}, as Pluto beside the Moon does, and can still choose how firmly. Firmly is right in bad times, when others back away and you stay. More loosely is right when all is well and someone you love wants to do a thing without you. Let them tell you about it afterward, and ask nothing that you would not like to be asked. They are likely to tell you more.',
+        'Those you love know that Pluto beside the Moon will not let go, {name}, so it need not be proved every day. To hold firmly is right in bad times, when others back away and you stay. To hold more loosely is right when all is well and someone you love wants to do a thing without you. Let them tell you about it afterward, and ask nothing that you would not like to be asked. They are likely to tell you more.',
       strain:
-        'About the people you love, {name}, the Moon and Pluto raise a doubt from time to time. Your doubt is right when for a long time what someone does has not matched what they say. It is only fear when all they did was to be late, or tired, or with others. Count what they have done over a year and not over a day. At that distance it is plain whom you can rely on.',
+        'A person can be looked at from too near, {name}, and the Moon and Pluto look from very near. Your doubt is right when for a long time what someone does has not matched what they say. It is only fear when all they did was to be late, or tired, or with others. Count what they have done over a year and not over a day. At that distance it is plain whom you can rely on.',
     },
   },
   2: {
     4: {
       union:
-        'You are fast, {name}, with Mercury and Mars together, and speed does not always help. It helps when a decision is due, or when nobody dares to say what everyone can see. It costs you something when the other person is still looking for words. Let them finish, and say back in a few words what they meant. After that you can be as plain as you like.',
+        'Whoever speaks first has not yet been heard, {name}, as Mercury and Mars together find out. Speed helps when a decision is due, or when nobody dares to say what everyone can see. It costs you something when the other person is still looking for words. Let them finish, and say back in a few words what they meant. After that you can be as plain as you like.',
       strain:
-        'Mercury and Mars often make you choose, {name}, between being right and being understood. Being right matters when there is a mistake or an injustice to prevent, and a sharp word may then be what is needed. Being understood matters with everyone whom you will see again. Put what you have to say as a question, and mean it as one. You may learn something that you had left out.',
+        'Mercury and Mars can win you the argument, {name}, and lose you the evening. Being right matters when there is a mistake or an injustice to prevent, and a sharp word may then be what is needed. Being understood matters with everyone whom you will see again. Put what you have to say as a question, and mean it as one. You may learn something that you had left out.',
     },
     5: {
       union:
-        'Jupiter, beside Mercury, sees the whole and leaves the details for later, {name}. The large view is right when people have lost heart, or can’t see why they are doing something. The details are right as soon as somebody is going to act on your word. Look up the one figure or name on which the rest depends before you pass it on, and tell the rest as freely as you like.',
+        'You are readily believed, {name}, with Jupiter beside Mercury, and so it matters what you leave out. The large view is right when people have lost heart, or can’t see why they are doing something. The details are right as soon as somebody is going to act on your word. Look up the one figure or name on which the rest depends before you pass it on, and tell the rest as freely as you like.',
       strain:
-        'An idea grows fast in you, {name}, while Mercury and Jupiter are at odds, and not all of it will hold. Let it grow when you are only thinking, or talking with someone who likes to think along. Trim it when others are going to plan by it. A short list helps: what you know, what you suppose, what you hope. You can keep all three, as long as people are told which is which.',
+        'What Mercury knows and what Jupiter hopes you tell in one breath, {name}. Let an idea grow when you are only thinking, or talking with someone who likes to think along. Trim it when others are going to plan by it. A short list helps: what you know, what you suppose, what you hope. You can keep all three, as long as people are told which is which.',
     },
     6: {
       union:
-        'A thought may wait a long time in you, {name}, before Saturn, beside Mercury, calls it ready. Waiting is right when others will rely on what you say; your word counts because you do it. It is a loss when people are only talking in order to find out. You can say there, “I’m not sure yet, but it seems to me.” A thought that begins in this way may turn out wrong without any harm.',
+        'Some of what Saturn, beside Mercury, kept back would have been welcome at the time, {name}. Waiting is right when others will rely on what you say; your word counts because you do it. It is a loss when people are only talking in order to find out. You can say there, “I’m not sure yet, but it seems to me.” A thought that begins in this way may turn out wrong without any harm.',
       strain:
-        'Mercury and Saturn would have everything certain before you say it, {name}. Check a thing when it will be written down, or when somebody depends on it. Say it as it comes among people who like you, where nothing follows from a mistake. Begin with someone to whom you have never had to prove anything. There you can hear that your first words are often good enough.',
+        'Mercury and Saturn make few mistakes between them, {name}, and pay for it with what is never said. Check a thing when it will be written down, or when somebody depends on it. Say it as it comes among people who like you, where nothing follows from a mistake. Begin with someone to whom you have never had to prove anything. There you can hear that your first words are often good enough.',
     },
     7: {
       union:
         'Uranus, beside Mercury, has you at the end of a thought, {name}, while others are still at its beginning. Run ahead when you are on your own, or with people who think as you do; the best of your ideas come about in that way. Slow down when somebody else has to live with the result. Ask them to tell you the idea in their own words, and begin again where their version parts from yours.',
       strain:
-        'Mercury and Uranus have often shown you another idea, {name}, before the last one was settled. Change your mind when a new fact has come in. Stay where you are when nothing is new except that everyone has agreed with you. Keep your ideas somewhere, on paper or with a friend, and look at them again after some weeks. Those that still interest you then deserve your time.',
+        'To change your mind feels like progress, {name}, with Mercury and Uranus at odds, and half of the time it is. Change it when a new fact has come in. Stay where you are when nothing is new except that everyone has agreed with you. Keep your ideas somewhere, on paper or with a friend, and look at them again after some weeks. Those that still interest you then deserve your time.',
     },
     8: {
       union:
-        'With Neptune beside Mercury, {name}, you may understand more than was actually said. Trust what you understood when someone can’t find the words, or when you are making something up. Trust the words when it is a matter of times, amounts, or who will do what. Say those aloud once more before you part, and let the other person put them right.',
+        'There is no need to mistrust what you hear, {name}, with Neptune beside Mercury, if you know what it is good for. Trust what you understood when someone can’t find the words, or when you are making something up. Trust the words when it is a matter of times, amounts, or who will do what. Say those aloud once more before you part, and let the other person put them right.',
       strain:
         'Much of what Mercury seems to know, {name}, Neptune has guessed. Guess freely when you are inventing something, or trying to understand a person who won’t speak. Make sure when somebody’s trust or a decision depends on it. One way is to ask a third person what they heard. If that is what you heard too, you can go by it.',
     },
     9: {
       union:
-        'Pluto, beside Mercury, would dig until there was nothing left to find, {name}, and you may stop before that. Go on when something is being hidden that does harm, or when the subject rewards it. Stop when you have had an honest answer and would only like another one better. Give your mind some other hard thing to work at, a puzzle, a language, something that needs repair. The first matter often looks smaller when you come back to it.',
+        'Not every question gets better by being asked again, {name}, as Pluto beside Mercury would ask it. Go on when something is being hidden that does harm, or when the subject rewards it. Stop when you have had an honest answer and would only like another one better. Give your mind some other hard thing to work at, a puzzle, a language, something that needs repair. The first matter often looks smaller when you come back to it.',
       strain:
-        'Mercury and Pluto disagree, {name}, about how much has to be known and how much told. To press is right when a real wrong is in question. To let a thing stand is right when it belongs to another person, who may tell it or not. Before you ask again, say why you want to know, and what you know already. People answer a reason more freely than they answer pressure.',
+        'Whatever Mercury and Pluto find out gives you some power over people, {name}, and they feel it. To press is right when a real wrong is in question. To let a thing stand is right when it belongs to another person, who may tell it or not. Before you ask again, say why you want to know, and what you know already. People answer a reason more freely than they answer pressure.',
     },
   },
   3: {
     4: {
       union:
-        'Venus and Mars together know how to begin, {name}, and say little of what comes after the first heat. To go after what you like is right as long as the other person is glad of it, and it brings life into a room. Once you have it, it asks for another kind of attention. Do something ordinary with the person, or the work, that you love, and leave it ordinary. Notice what you like about it then.',
+        'Beginnings look after themselves, {name}, with Venus and Mars together. To go after what you like is right as long as the other person is glad of it, and it brings life into a room. Once you have it, it asks for another kind of attention. Do something ordinary with the person, or the work, that you love, and leave it ordinary. Notice what you like about it then.',
       strain:
-        'You would like to have your way, {name}, and to be liked as well, and Venus and Mars make you choose. To give in is right when the thing matters more to the other person than to you. To insist is right when you already know that you will mind afterward. Say how much it matters to you, on a scale from one to ten, and ask for their number. Whoever has the higher one decides this time.',
+        'To give in is not always the kinder thing, {name}, since Venus and Mars keep count of it. It is right when the thing matters more to the other person than to you. To insist is right when you already know that you will mind afterward. Say how much it matters to you, on a scale from one to ten, and ask for their number. Whoever has the higher one decides this time.',
     },
     5: {
       union:
@@ -151,65 +151,65 @@ export const pairs: SubjectClosings['pairs'] = {
     },
     6: {
       union:
-        'People may not know how fond of them you are, {name}, since Saturn beside Venus says so little. To be reserved is right while you don’t know someone, and it has perhaps spared you some disappointments. With those who have stayed it is no longer needed, and they may take it for coolness. Tell one of them something that you have liked about them for a long time. It need not be said well.',
+        'Reserve has its time, {name}, and Saturn beside Venus tends to keep to it longer. It is right while you don’t know someone, and it has perhaps spared you some disappointments. With those who have stayed there is no more use for it, and they may take it for coolness. Tell one of them something that you have liked about them for a long time. It need not be said well.',
       strain:
-        'Left to Venus and Saturn, {name}, a kindness is doubted before it has been accepted. Your caution is right with charm that wants something. It is wasted on people who are kind for no reason and go on being so. When one of them praises you, say thank you and add nothing. It may sound untrue to you for a while, and they are in a better position to judge.',
+        'To be liked can’t be earned beforehand, {name}, though Venus and Saturn would prefer it so. Your caution is right with charm that wants something. It is wasted on people who are kind for no reason and go on being so. When one of them praises you, say thank you and add nothing. It may sound untrue to you for a while, and they are in a better position to judge.',
     },
     7: {
       union:
-        'Uranus beside Venus is delighted at once, {name}, and you find out afterward what lasts. To follow a sudden liking is right when nobody is hurt by it, and you may have found in this way what you love best. To stay is right when you are only used to something and not tired of it. Do the familiar thing in a new place, or ask a person you know well something you have never asked.',
+        'The new and the lasting need not be two things, {name}, for Uranus beside Venus. To follow a sudden liking is right when nobody is hurt by it, and you may have found in this way what you love best. To stay is right when you are only used to something and not tired of it. Do the familiar thing in a new place, or ask a person you know well something you have never asked.',
       strain:
-        'Venus wants you close and Uranus wants you free, {name}, and each of them is right at times. Distance is right when you have begun to play a part. Closeness is right when you miss someone and are too proud to say so. Agree with those you love on something that is yours alone, and on something that is always shared. Then nobody has to guess which of the two it is going to be.',
+        'Closeness that has been arranged leaves you more freedom, {name}, though Venus and Uranus would sooner arrange nothing. Distance is right when you have begun to play a part. Closeness is right when you miss someone and are too proud to say so. Agree with those you love on something that is yours alone, and on something that is always shared. Then nobody has to guess which of the two it is going to be.',
     },
     8: {
       union:
-        'In the first enchantment, {name}, Neptune beside Venus may show you a dream of somebody before the person. The dream is right in music, in what you make, and where a person needs somebody to believe in them. It is unfair to someone who would like to be loved as they are. Ask a person you admire about an ordinary day of theirs, and listen to the end.',
+        'A dream does no harm, {name}, as long as Neptune beside Venus does not ask a person to be it. It is right in music, in what you make, and where a person needs somebody to believe in them. It is unfair to someone who would like to be loved as they are. Ask a person you admire about an ordinary day of theirs, and listen to the end.',
       strain:
-        'Venus and Neptune hold up a picture of love, {name}, next to which what is there looks plain. The picture is right when you paint it, play it or write it, and it may comfort others too. What is there comes first when somebody means to share their days with you. Find three plain facts about that person that you had not wished for, and see whether you can be fond of those as well. It takes a while.',
+        'What Venus and Neptune long for has its place, {name}, and somebody you love is not the place for it. It is right when you paint it, play it or write it, and it may comfort others too. What is there comes first when somebody means to share their days with you. Find three plain facts about that person that you had not wished for, and see whether you can be fond of those as well. It takes a while.',
     },
     9: {
       union:
-        'Pluto beside Venus gives all of itself, {name}, and would like as much in return. To give all of yourself is right, and those who have it from you know what it is worth. To ask for all of them is too much when they need company, or thoughts, of their own. Take up again something that you loved before you knew them. You will have more to tell them, and you will wait less.',
+        'Love can be whole on your side and leave the other person some days alone, {name}, hard as Pluto beside Venus finds that. To give all of yourself is right, and those who have it from you know what it is worth. To ask for all of them is too much when they need company, or thoughts, of their own. Take up again something that you loved before you knew them. You will have more to tell them, and you will wait less.',
       strain:
-        'No answer is quite certain enough, {name}, for Venus and Pluto at odds. Doubt is right when you are asked to give up something that makes you yourself. It does harm when someone has answered you and you go on looking. The next time it comes over you, do something kind for that person before you look for proof. The doubt may be gone by the time you have finished.',
+        'Venus and Pluto will go on asking, {name}, however often they have been answered, so look at the asking itself. Doubt is right when you are asked to give up something that makes you yourself. It does harm when someone has answered you and you go on looking. The next time it comes over you, do something kind for that person before you look for proof. The doubt may be gone by the time you have finished.',
     },
   },
   4: {
     5: {
       union:
-        'Mars and Jupiter together will not tell you, {name}, when enough has been done. To push on is right when others have stopped out of fear. To stop is right when they have stopped because they are tired, or because it has been won. Agree at the beginning on what will count as done, and let somebody else say when it is reached.',
+        'People gladly follow Mars and Jupiter in you, {name}, and seldom say when they are out of breath. To push on is right when others have stopped out of fear. To stop is right when they have stopped because they are tired, or because it has been won. Agree at the beginning on what will count as done, and let somebody else say when it is reached.',
       strain:
-        'When a thing has gone well, {name}, Mars and Jupiter can’t agree on how much farther to take it. Farther is right when something good would fail for want of nerve. No farther is right when you are going on only in order not to lose. Take a break at the point where you are keenest, eat something, and see whether you still want it. If you do, you will have more strength for it than before.',
+        'To leave off in time is a strength as well, {name}, which Mars and Jupiter are slow to learn. To go on is right when something good would fail for want of nerve. To leave off is right when you are going on only in order not to lose. Take a break at the point where you are keenest, eat something, and see whether you still want it. If you do, you will have more strength for it than before.',
     },
     6: {
       union:
-        'In whatever you begin, {name}, Mars says go and Saturn, beside it, says wait. Waiting is right while something is missing that you can name. Going is right when you have been ready for some time and are only bracing yourself. Set a day for it, tell someone, and begin on that day with what you have. You do your best work once you are moving.',
+        'Some of the waiting that Saturn, beside Mars, asks of you is preparation, {name}, and the rest is only strain. Waiting is right while something is missing that you can name. Going is right when you have been ready for some time and are only bracing yourself. Set a day for it, tell someone, and begin on that day with what you have. You do your best work once you are moving.',
       strain:
-        'Something tends to be in your way, {name}, as long as Mars and Saturn are at odds. To push is right when the thing in your way can move. To go around it is right when it is a rule, or a person who has said no before and has reasons. To find out which, ask what would have to change before you could get past. If you can change it, spend your strength there; if you can’t, spend it on the way around.',
+        'Mars and Saturn have taught you to endure, {name}, and that is not always what a thing calls for. To push is right when the thing in your way can move. To go around it is right when it is a rule, or a person who has said no before and has reasons. To find out which, ask what would have to change before you could get past. If you can change it, spend your strength there; if you can’t, spend it on the way around.',
     },
     7: {
       union:
-        'Freedom comes easily to Mars and Uranus so close together, {name}; what it is for takes more thought. A sudden move is right when everyone else is stuck. It is wasted when you break a rule only because it is one. When someone tells you how to do a thing, let them finish, thank them, and then do it as you like. It takes less strength than a dispute, and now and then they are right.',
+        'Strength spent on a dispute is missing afterward, {name}, when Mars and Uranus could do what nobody else would try. A sudden move is right when everyone else is stuck. It is wasted when you break a rule only because it is one. When someone tells you how to do a thing, let them finish, thank them, and then do it as you like. It takes less strength than a dispute, and now and then they are right.',
       strain:
-        'When something holds you, {name}, Mars and Uranus would break off first and explain afterward. To break off is right when you have said what is wrong and nothing has changed. It is too early when you have not said it yet. Leave yourself a way out from the start, an hour without plans, or a day on which you may stop. As long as you know that you can go, you may find that you don’t want to.',
+        'The way out will still be there later, {name}, and Mars and Uranus will find it when they need it. To break off is right when you have said what is wrong and nothing has changed. It is too early when you have not said it yet. Leave yourself a way out from the start, an hour without plans, or a day on which you may stop. As long as you know that you can go, you may find that you don’t want to.',
     },
     8: {
       union:
         'With Mars and Neptune so close together, {name}, what you want comes to you as a feeling more than as a plan. To follow a feeling is right when it gives you strength. When a thing makes you tired before you have begun it, there may be a no in you that nobody has heard. Say that no once, politely, and see how you feel an hour later. If you are wide awake, you know.',
       strain:
-        'Mars would go ahead, {name}, and Neptune is not sure that you may. To hold back is right when somebody truly needs your help, and you notice that sooner than most. To go ahead is right when you are only afraid of seeming selfish. Do one thing a week that is purely for yourself, and give no reasons for it. You will be of no less use to others.',
+        'Mars and Neptune take a wish of yours for an unkindness, {name}, and it seldom is one. To hold back is right when somebody truly needs your help, and you notice that sooner than most. To go ahead is right when you are only afraid of seeming selfish. Do one thing a week that is purely for yourself, and give no reasons for it. You will be of no less use to others.',
     },
     9: {
       union:
-        'Strength such as Mars and Pluto have together, {name}, deserves a worthy object. All of it is right for something that would otherwise be lost. For a delay or a thoughtless remark it is far more than is needed, and people who like you don’t know what to do with it. When you feel it rise, choose on purpose the smallest thing that would do. You can always add to it.',
+        'People feel it, {name}, when Mars and Pluto turn toward them, however calm you look. All of that strength is right for something that would otherwise be lost. For a delay or a thoughtless remark it is far more than is needed, and people who like you don’t know what to do with it. When you feel it rise, choose on purpose the smallest thing that would do. You can always add to it.',
       strain:
-        'Mars and Pluto want to win, {name}, and seldom ask what winning is worth. It is worth a good deal when giving way would harm you or someone in your care. It is worth little when you can no longer say what it was about. Write down what you would accept as a fair end, and read it to somebody who is on neither side. If they nod, offer it first.',
+        'To give way is the last thing that Mars and Pluto think of, {name}, and it can be the strongest. Winning is worth a good deal when giving way would harm you or someone in your care. It is worth little when you can no longer say what it was about. Write down what you would accept as a fair end, and read it to somebody who is on neither side. If they nod, offer it first.',
     },
   },
   5: {
     6: {
       union:
-        'Jupiter and Saturn have to agree in you on how large a thing may be, {name}, and they can do it well. Hope is right at the start, when you choose what to aim for. Doubt is right in the middle, when it has to be paid for in days and in strength. It goes wrong when they change places, and you doubt the aim and leave the details to luck. Ask of your next plan which of the two it has not heard from.',
+        'Jupiter and Saturn do good work together, {name}, as long as each of them keeps to its part. Hope is right at the start, when you choose what to aim for. Doubt is right in the middle, when it has to be paid for in days and in strength. It goes wrong when they change places, and you doubt the aim and leave the details to luck. Ask of your next plan which of the two it has not heard from.',
       strain:
         'Jupiter’s hope and Saturn’s doubt both speak up in you, {name}, and it matters when they do. Believe the hope when you are rested and nothing has been tried yet. Believe the doubt when it can say what exactly is wrong; if it can’t, sleep on it. What you have decided in good spirits may stand for a while. Then change one thing about it, and see how that goes, before you change another.',
     },
@@ -217,7 +217,7 @@ export const pairs: SubjectClosings['pairs'] = {
 };
 
 export const moonAtOdds: SubjectClosings['moonAtOdds'] = {
-  fire: 'A plan and a fresh wish will often disagree in you, {name}, with the Sun at odds with a Moon in fire. The plan is right when you would be sorry in a month to have dropped it. The new thing is right when you go on with the old one only because you once said so. When something catches you, do one more small piece of what you were at. If you still want to change after that, it was more than a mood.',
+  fire: 'Fresh wishes come every week, {name}, with the Sun at odds with a Moon in fire, and a few are worth more than the plan. The plan is right when you would be sorry in a month to have dropped it. The new thing is right when you go on with the old one only because you once said so. When something catches you, do one more small piece of what you were at. If you still want to change after that, it was more than a mood.',
   earth:
     'Neither is right for good, {name}, the Sun with its aim or the Moon with its liking for what is settled. Go after the aim when nothing would hurt you so much as not to have tried. Keep to what is settled when you are tired, or when it took years to build. Before you say yes to something new, find out which habit it would cost you. You may not miss that one much, or you may know then what to ask for in its place.',
   air: 'Both are yours, {name}, the Sun that is after something and the Moon that needs room and talk. The aim is right when it still seems good to you after a week away from it. The distance is right when you have begun to repeat yourself, or to press people. Tell a friend who wants nothing from you what you are after, and listen to how it sounds. You may hear at once whether to go on or to let it rest.',
@@ -228,10 +228,10 @@ export const moonAtOdds: SubjectClosings['moonAtOdds'] = {
 /** A planet on an angle: `{where}`. */
 export const onAngle: SubjectClosings['onAngle'] = {
   0: 'With a Sun {where}, {name}, you would like to be known for who you are. It is right to step forward when a thing is truly yours, and people are mostly glad to know with whom they are dealing. It is right to step back when the matter belongs to someone else, however well you could do it. When somebody else has done well what you would have liked to do, tell them exactly what was good about it.',
-  1: 'A Moon {where} feels a great deal, {name}, and you decide how much of it to show and to act on. Whether they come at once or days later, your feelings are mostly right about people: who is uneasy, who is welcome, with whom you can rest. They change, as the Moon does, and when you are tired they may be about the tiredness. What can be put off is better put off until you have eaten and slept. If you feel the same then, go by it.',
-  7: 'Uranus {where} changes course without notice, {name}, and those who rely on you have to guess. To change course is right when you see before others do that it has to be done. It is hard on people when they are the last to hear of it. Promise little, and only what you would do in any case, and keep that. They can then leave you free in the rest.',
-  8: 'With Neptune {where}, {name}, you can’t always tell where you end and others begin. To be open is right when you are making something, or when someone is in trouble. A clear line is right when people have begun to expect what you never offered. Tell them early and plainly what you can’t do. It will disappoint them a little, and much less than it would later.',
-  9: 'Pluto {where} gives you a strength that does not let go, {name}. To hold on is right when others give up too soon. To let go is right when nothing remains of a thing but the effort of keeping it. Choose something that ended some time ago, and clear away what is left of it: a drawer, a grudge, a habit. It may be lighter work than you expect.',
+  1: 'A Moon {where} is mostly right about people, {name}, at once or days later: who is uneasy, who is welcome, with whom you can rest. Your feelings change, as the Moon does, and when you are tired they may be about the tiredness. What can be put off is better put off until you have eaten and slept. If you feel the same then, go by it.',
+  7: 'You need not stay the same, {name}, with Uranus {where}, if people hear of it in time. To change course is right when you see before others do that it has to be done. It is hard on people when they are the last to hear of it. Promise little, and only what you would do in any case, and keep that. They can then leave you free in the rest.',
+  8: 'An openness like that of Neptune {where}, {name}, may be offered, and need not be taken for granted. To be open is right when you are making something, or when someone is in trouble. A clear line is right when people have begun to expect what you never offered. Tell them early and plainly what you can’t do. It will disappoint them a little, and much less than it would later.',
+  9: 'Whatever Pluto {where} keeps hold of takes strength every day, {name}, worth it or not. To hold on is right when others give up too soon. To let go is right when nothing remains of a thing but the effort of keeping it. Choose something that ended some time ago, and clear away what is left of it: a drawer, a grudge, a habit. It may be lighter work than you expect.',
 };
 
 /** Mars, Jupiter and Saturn on an angle, `{where}`, by the element of their sign. */
@@ -245,7 +245,7 @@ export const onAngleIn: SubjectClosings['onAngleIn'] = {
       'A feeling gives Mars {where}, in a sign of water, its strength, {name}, and can take it away again. Go by it when somebody needs you, since then you have more courage than most. Do not wait for it when the matter is only your own, which will never seem urgent enough. Choose one wish of yours, and treat it for a week as if it were a friend’s. You know how hard you would work for a friend.',
   },
   5: {
-    fire: 'Jupiter {where} hopes first, {name}, and looks for its reasons later. Hope without reasons is right when somebody has to believe in a thing first. Reasons are needed as soon as others give it their time or their trust. Ask someone who is fond of you and good at counting to look at a plan before you announce it. You will not have to give it up, and it may stand the better for it.',
+    fire: 'Others are glad to hope with you, {name}, with Jupiter {where}, and some of them stake a good deal on it. Hope without reasons is right when somebody has to believe in a thing first. Reasons are needed as soon as others give it their time or their trust. Ask someone who is fond of you and good at counting to look at a plan before you announce it. You will not have to give it up, and it may stand the better for it.',
     earth:
       'Jupiter {where}, in a sign of earth, offers what it can keep to, {name}, and people build on that. To ask for evidence is right when others would pay for a mistake. It is too much to ask of something new, which cannot have any. Choose one hope that is larger than the evidence, and give it an evening a week for one season. If it comes to nothing, you have lost no more than you meant to.',
     air: 'You meet an opening wherever you talk to people, {name}, since Jupiter stands {where} in a sign of air. To take up several is right while you are finding out what they are. After that each of them needs more than interest, and you have only so many days. Ask of a new one what you would put aside for it. If nothing comes to mind that you would gladly leave, pass it on to somebody whom it would suit.',
@@ -258,32 +258,32 @@ export const onAngleIn: SubjectClosings['onAngleIn'] = {
       'Part of what Saturn {where} has you carry, {name}, could be carried by others. What you have given your word on is yours. What came to you only because nobody else moved need not be, however well you do it. Look for one such thing and leave it undone until someone asks about it. Then say, without any reproach, that it is free.',
     air: 'Every word of yours should hold, {name}, in the view of Saturn {where} in a sign of air, and so some of them are never said. Be exact where others will rely on it, as you are. Among friends, and at the beginning of a thing, a guess is more use to people than silence, as long as you call it one. Say “I am not sure yet,” and then go on with the sentence. What comes after it is often the best thing said that evening.',
     water:
-      'You have kept your feelings in order for a long time, {name}, with Saturn {where} in a sign of water, and few people know what it takes. To hold back is right when somebody else is worse off. With those who are as strong as you are it keeps up a distance that neither of you wanted. Tell one of them about a small worry, without adding that it is nothing. They may have been waiting to return what you gave them.',
+      'Few people know what it takes, {name}, to be as composed as Saturn {where}, in a sign of water, would have you. To hold back is right when somebody else is worse off. With those who are as strong as you are it keeps up a distance that neither of you wanted. Tell one of them about a small worry, without adding that it is nothing. They may have been waiting to return what you gave them.',
   },
 };
 
 /** The Sun and the Moon by their elements, the one in the first of them `{a}`. */
 export const lights: SubjectClosings['lights'] = {
   'fire-fire':
-    'A Sun and a Moon in fire have little use for a dull day, {name}. Your enthusiasm is right when something has to be begun, and it brings others along. On other days what was begun before needs an hour of plain work. Do that hour first, before you look for anything new. You may come to enjoy it once you are in it, as you do most things.',
+    'A Sun and a Moon in fire will always find you something to begin, {name}. Your enthusiasm is right when something has to be begun, and it brings others along. On other days what was begun before needs an hour of plain work. Do that hour first, before you look for anything new. You may come to enjoy it once you are in it, as you do most things.',
   'earth-earth':
-    'With a Sun and a Moon in earth you leave little to chance, {name}, and could leave it a bit more. Care is right with whatever has to last, and people can build on you. It is more than is needed where a thing can be tried and dropped again without harm. Try something of that kind without preparing for it, a road that you don’t know or a dish without a recipe. If it goes wrong, little is lost.',
+    'A little disorder would do no harm, {name}, to what a Sun and a Moon in earth have built. Care is right with whatever has to last, and people can build on you. It is more than is needed where a thing can be tried and dropped again without harm. Try something of that kind without preparing for it, a road that you don’t know or a dish without a recipe. If it goes wrong, little is lost.',
   'air-air':
-    'Not everything can be explained, {name}, though a Sun and a Moon in air will try. To talk is right when there is something to understand, and you help other people by it. It is no use to somebody who is sad and only wants company. Say nothing for a while then, and stay. You can do the same for yourself, and let a feeling be there before you have a reason for it.',
+    'Comfort can do without an explanation, {name}, though a Sun and a Moon in air will look for one. To talk is right when there is something to understand, and you help other people by it. It is no use to somebody who is sad and only wants company. Say nothing for a while then, and stay. You can do the same for yourself, and let a feeling be there before you have a reason for it.',
   'water-water':
-    'Everything goes to the heart, {name}, with a Sun and a Moon in water, and distance has to be learned. To be moved is right when someone close to you is in trouble, or very happy. Distance is right when the trouble is not yours to solve. Do something then that has to do with things and not with people: water the plants, sort a shelf, mend what is torn. You can see better afterward what there is to do.',
+    'You are of more use to people, {name}, when a Sun and a Moon in water have had an hour to themselves. To be moved is right when someone close to you is in trouble, or very happy. Distance is right when the trouble is not yours to solve. Do something then that has to do with things and not with people: water the plants, sort a shelf, mend what is torn. You can see better afterward what there is to do.',
   'fire-air':
-    'Between {a} in fire and {b} in air, {name}, much is begun and talked of, and rather less gets finished. To begin and to talk are right as long as you are finding out what is worth it. After that somebody has to stay with it when there is nothing new to tell. Choose one thing out of three, and put the other two where you can find them again.',
+    'New plans come so readily, {name}, from {a} in fire and {b} in air that you can afford to drop most of them. To begin and to talk are right as long as you are finding out what is worth it. After that somebody has to stay with it when there is nothing new to tell. Choose one thing out of three, and put the other two where you can find them again.',
   'earth-water':
-    'What {a} in earth has built and {b} in water loves, {name}, you would keep for good. To keep is right where people and things still do each other good. To change is right where you keep something only because it would be sad to part with it. Begin with a thing and not with a person, and give away something that nobody has used for a long time.',
+    'To keep a thing is one way of caring for it, {name}, and {a} in earth and {b} in water know hardly any other. To keep is right where people and things still do each other good. To change is right where you keep something only because it would be sad to part with it. Begin with a thing and not with a person, and give away something that nobody has used for a long time.',
   'fire-earth':
-    'You hear both of them, {name}: {a} in fire trusts the idea, and {b} in earth asks for the evidence. The idea is right when waiting would let the moment pass. The evidence is right when much depends on it and it can be had by looking. Try the idea on a small scale, so that a failure costs you an afternoon and no more. Then you have something to judge by.',
+    'Neither of them has to win, {name}, {a} in fire or {b} in earth, as long as there is little at stake. The idea is right when waiting would let the moment pass. The evidence is right when much depends on it and it can be had by looking. Try the idea on a small scale, so that a failure costs you an afternoon and no more. Then you have something to judge by.',
   'fire-water':
-    'It is {a} in fire that speaks out, {name}, and {b} in water that knows whom it may hurt. To speak up is right when silence would leave someone guessing. To hold back is right when the other person has enough to carry already. Ask first whether it is a good moment, and believe the answer. If it is not, ask when it would be.',
+    'A good deal depends on the hour, {name}, if {a} in fire is to say what {b} in water can bear to have said. To speak up is right when silence would leave someone guessing. To hold back is right when the other person has enough to carry already. Ask first whether it is a good moment, and believe the answer. If it is not, ask when it would be.',
   'earth-air':
-    'For {b} in air an idea is enough, {name}; {a} in earth would like to see it work. To go on thinking is right while you don’t yet see all sides of it. To do something is right when you have told it for the third time. Take the smallest part of it and finish that. It gives you something to hold, and something to talk about.',
+    'Once an idea has been one for long, {name}, neither {a} in earth nor {b} in air has much joy of it. To go on thinking is right while you don’t yet see all sides of it. To do something is right when you have told it for the third time. Take the smallest part of it and finish that. It gives you something to hold, and something to talk about.',
   'air-water':
-    'When somebody is unhappy, {name}, {a} in air explains and {b} in water comforts. To explain is right when somebody asks why. To comfort is right when they ask nothing and stay near you. It holds for yourself as well: when an hour of reasons has not helped, go and be with someone you like. You need not have understood it first.',
+    'You have two things to give to a person in trouble, {name}, one from {a} in air and one from {b} in water. To explain is right when somebody asks why. To comfort is right when they ask nothing and stay near you. It holds for yourself as well: when an hour of reasons has not helped, go and be with someone you like. You need not have understood it first.',
 };
 
 export const where: SubjectClosings['where'] = {

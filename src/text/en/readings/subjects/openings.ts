@@ -7,57 +7,57 @@ export const pairs: SubjectOpenings['pairs'] = {
   0: {
     1: {
       union:
-        'The Sun and the Moon stand together in your chart, so what you decide and what you feel come as one, and you act with your whole weight. What is left open is where a second opinion is to come from, since you supply so little of it yourself.',
+        'The Sun and the Moon stand together in your chart, and a choice that would cost other people a sleepless night you have soon made. What is left open is where a second opinion is to come from, since you supply so little of it yourself.',
       strain:
         'The Sun and the Moon pull different ways in your chart: the Sun has things it means to do, and the Moon has moods and needs that do not fit in with them. Which of the two should give way is something you decide in small things as well as large.',
     },
     4: {
       union:
-        'Mars stands beside the Sun in your chart: you put force behind whatever you want, and a delay feels to you like an obstacle. It is harder for you to tell how much force a thing calls for, since you have more of it than most things need.',
+        'Mars stands beside the Sun in your chart, and a delay feels to you like an obstacle. It is harder for you to tell how much force a thing calls for, since you have more of it than most things need.',
       strain:
         'The Sun and Mars are at odds in your chart: you have an aim, something gets in the way of it, and your strength and your temper rise together. Again and again you have to decide what is worth a fight, and the temper may be up before you have.',
     },
     5: {
       union:
-        'Jupiter stands with the Sun in your chart, so you expect things to go well, and you take on more than was asked. What hope doesn’t tell you is how much of it you can keep up: it says when to start and not when to stop.',
+        'Jupiter stands with the Sun in your chart, and your plans have a way of growing while you tell them. What hope doesn’t tell you is how much of it you can keep up: it says when to start and not when to stop.',
       strain:
-        'The Sun and Jupiter are at odds in your chart: you aim high, and something in you adds to a plan until it is too big for the time or the strength that you have. Between them they have to settle how much is enough.',
+        'The Sun and Jupiter are at odds in your chart, and when you say “a little” you seldom mean it. Between them they have to settle how much is enough.',
     },
     6: {
       union:
-        'Saturn stands on the Sun in your chart: you hold yourself to a strict standard, and you do with care whatever you have taken on. What you find hard to say is when it may count as good enough.',
+        'Saturn stands on the Sun in your chart, and you are given those things to do that must not go wrong. What you find hard to say is when one of them may count as good enough.',
       strain:
-        'The Sun and Saturn are at odds in your chart: you want to step forward and be seen for what you can do, and something in you, or somebody strict, says not yet. It is worth finding out whose permission you are waiting for.',
+        'The Sun and Saturn are at odds in your chart, and you are farther along than you let anybody see. It is worth finding out whose permission you are waiting for.',
     },
     7: {
       union:
         'Uranus is joined to the Sun in your chart, and you do things in your own way, even where the usual way would have done. Some of that is freedom, and some is only being different, and it is for you to say how far to go with it.',
       strain:
-        'The Sun and Uranus are at odds in your chart: you settle on something, and then a rule, a habit or too much agreement makes you want to break out. Then you have to choose what to keep and what to leave, and you tend to choose fast.',
+        'The Sun and Uranus are at odds in your chart, and even a life that you arranged for yourself can come to feel like somebody else’s rules. Then you have to choose what to keep and what to leave.',
     },
     8: {
       union:
-        'Neptune stands with the Sun in your chart: you take on the moods and wishes of those around you, and you can imagine what isn’t there yet. It takes you some quiet to know what you want yourself, apart from everyone else.',
+        'Neptune stands with the Sun in your chart, and you can put yourself into almost anybody’s life. It takes you some quiet to know what you want yourself, apart from everyone else.',
       strain:
-        'The Sun and Neptune are at odds in your chart: you have an aim, and the wish for something finer blurs it, so that you may follow a hope when you meant to follow a plan. You often have to ask what is real and what is only your wish.',
+        'The Sun and Neptune are at odds in your chart, and you may be following a hope when you meant to follow a plan. You often have to ask what is real and what is only your wish.',
     },
     9: {
       union:
         'Pluto is joined to the Sun in your chart: what you take up you take up altogether, and you do not readily leave it to others. Behind much of what you do is the matter of how much of it you have to control.',
       strain:
-        'The Sun and Pluto are at odds in your chart: you want to go your own way, and you feel at once where a stronger will, or a pressure inside you, would bend it. You often find yourself asking who is in control.',
+        'The Sun and Pluto are at odds in your chart, and you take no order lightly, and no hint either. You often find yourself asking who is in control.',
     },
   },
   1: {
     2: {
       union:
-        'Mercury stands beside the Moon in your chart, so you feel a thing and put it into words, aloud or to yourself, almost at once. Sometimes the words follow the feeling, and sometimes they begin to lead it, and you can’t always tell which.',
+        'Mercury stands beside the Moon in your chart, and feeling and talking are hardly two things in you. Which of them is leading the other you can’t always tell.',
       strain:
         'The Moon and Mercury are at odds in your chart: what you feel and what you think arrive at different times, and each interrupts the other. When somebody is waiting for an answer, you have to choose which of them to go by.',
     },
     3: {
       union:
-        'Venus stands beside the Moon in your chart: you look after people by making things pleasant, and you are at ease when everyone is content. You rarely say what you need yourself when things are not so pleasant.',
+        'Venus stands beside the Moon in your chart, and wherever you are it is soon more comfortable. You rarely say what you need yourself when things are not so pleasant.',
       strain:
         'The Moon and Venus are at odds in your chart: the Moon needs to feel safe and looked after, and Venus wants what pleases or stirs you. What you need and what you like are often two things, and the question is which you are choosing.',
     },
@@ -65,73 +65,73 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Mars stands on the Moon in your chart, so you feel a thing and want to do something about it in the same moment, above all where your own people are concerned. What you have to learn is when to act on a feeling and when to let it settle.',
       strain:
-        'The Moon and Mars are at odds in your chart: what hurts you comes out as anger, at once or much later, and not always toward the person who caused it. At the time it is seldom plain what was hurt.',
+        'The Moon and Mars are at odds in your chart, and those closest to you know your temper better than anyone else does. At the time it is seldom plain what was hurt.',
     },
     5: {
       union:
-        'Jupiter stands beside the Moon in your chart: you feel things on a large scale, take people in easily, and give before you have been asked. Where your own measure lies is harder to say, since you seldom notice the signal.',
+        'Jupiter stands beside the Moon in your chart, and there is a place with you for whoever comes. Where your own measure lies is harder to say, since you seldom notice the signal.',
       strain:
-        'The Moon and Jupiter are at odds in your chart: you feel much and promise much, and what would be good for you gets lost in what seems kind or tempting. It is hard for you to say when you have had enough, and given enough.',
+        'The Moon and Jupiter are at odds in your chart, and it is your heart that makes the promises. It is hard for you to say when you have had enough, and given enough.',
     },
     6: {
       union:
-        'Saturn stands on the Moon in your chart: you keep your feelings to yourself, manage what has to be managed, and are there for others when it counts. That leaves open who looks after you, for you seldom look as though you needed it.',
+        'Saturn stands on the Moon in your chart, and others lean on you without a second thought. That leaves open who looks after you, for you seldom look as though you needed it.',
       strain:
-        'The Moon and Saturn are at odds in your chart: you need warmth as much as anyone, and you expect that it will not be there, so you do without before anyone has refused. You have yet to find out how much you may ask for.',
+        'The Moon and Saturn are at odds in your chart, and you are better at looking after people than at letting them look after you. You have yet to find out how much you may ask for.',
     },
     7: {
       union:
         'Uranus is joined to the Moon in your chart: you are close to people quickly and need air soon after, and too much calm makes you restless. Those who love you may wonder how they can know that you will be back.',
       strain:
-        'The Moon and Uranus are at odds in your chart: you want closeness and you want to be able to leave, and as soon as one of them is secure you feel the lack of the other. You have to find out how much room you need near other people, and to tell them.',
+        'The Moon and Uranus are at odds in your chart, and those who are fond of you may find you close at one moment and gone at the next. You have to find out how much room you need near other people, and to tell them.',
     },
     8: {
       union:
-        'Neptune is joined to the Moon in your chart: you feel what other people feel, often before they say it, and you can comfort them without many words. It can be hard to say which of these feelings are your own.',
+        'Neptune is joined to the Moon in your chart, and people who are sad find their way to you. It can be hard to say which of your feelings are your own.',
       strain:
         'The Moon and Neptune are at odds in your chart: you feel with people so readily that you may guess a need and answer it, and be worn out, before anything was asked of you. It helps you to ask first what is really needed, and by whom.',
     },
     9: {
       union:
-        'Pluto is joined to the Moon in your chart: what touches you goes all the way down, and you hold on to those you love and show them less of it than you feel. What you have to learn is how tightly to hold.',
+        'Pluto is joined to the Moon in your chart, and nobody who belongs to you could be in doubt of it. What you have to learn is how tightly to hold.',
       strain:
-        'The Moon and Pluto are at odds in your chart: you need people very much, and just then you grow watchful and test whether they will stay. You are never quite done with asking how far you can trust those you love.',
+        'The Moon and Pluto are at odds in your chart, and love has never been a light matter to you. You are never quite done with asking how far you can trust those you love.',
     },
   },
   2: {
     4: {
       union:
-        'Mercury and Mars are joined in your chart, so you say what you think, go straight to the point, and are ready with an answer. That speed often helps, and sometimes it costs you the listener.',
+        'Mercury and Mars are joined in your chart, and in a discussion you are rarely the last to be heard. That speed often helps, and sometimes it costs you the listener.',
       strain:
-        'Mercury and Mars are at odds in your chart: when something annoys you, your answer comes out sharper than you meant it, and then people talk about your tone. Each time you have to choose whether you want to be right or to be understood.',
+        'Mercury and Mars are at odds in your chart, and an argument with you may end up being about the tone. Each time you have to choose whether you want to be right or to be understood.',
     },
     5: {
       union:
-        'Mercury and Jupiter are joined in your chart: you see the large picture early, and you like to explain it, hopefully and at some length. It is less certain what the details would say to it.',
+        'Mercury and Jupiter are joined in your chart, and people take larger ideas away from you than they brought. It is less certain what the details would say to them.',
       strain:
-        'Mercury and Jupiter are at odds in your chart: you begin with a fact, and it grows into a theory, a plan or a promise before you have finished saying it. It remains to be seen how much of it will hold.',
+        'Mercury and Jupiter are at odds in your chart, and a plan sounds all but finished when you tell it. It remains to be seen how much of it will hold.',
     },
     6: {
       union:
-        'Saturn stands beside Mercury in your chart: you think a thing through before you speak, you remember it, and you would rather say nothing than something wrong. It is hard for you to know when a thought is ready to be said.',
+        'Saturn stands beside Mercury in your chart, and what you say carries weight, the more since you say it so seldom in haste. It is hard for you to know when a thought is ready to be said.',
       strain:
-        'Mercury and Saturn are at odds in your chart: you have something to say, and a stern voice in you, or a stern listener, makes you check it until the moment has gone. It is for you to say what has to be certain, and what may simply be said.',
+        'Mercury and Saturn are at odds in your chart, and you know more than people have heard from you. It is for you to say what has to be certain, and what may simply be said.',
     },
     7: {
       union:
-        'Uranus is joined to Mercury in your chart: ideas come to you suddenly and complete, and you doubt what everybody takes for granted. The harder part is to bring others along, since they have not seen what you saw.',
+        'Uranus is joined to Mercury in your chart, and you are used to being the only one who thinks so. The harder part is to bring others along, since they have not seen what you saw.',
       strain:
-        'Mercury and Uranus are at odds in your chart: your mind jumps to the flaw or to the new idea, and you may have changed your opinion before others have taken in the old one. You have no lack of ideas, and have to choose which of them to stay with.',
+        'Mercury and Uranus are at odds in your chart, and a conversation with you rarely ends where it began. You have no lack of ideas, and have to choose which of them to stay with.',
     },
     8: {
       union:
-        'Neptune is joined to Mercury in your chart: you think in pictures and moods, and hear what people mean behind what they say. What was actually said can get lost in what you understood.',
+        'Neptune is joined to Mercury in your chart, and you are told a good deal that was never put into words. What was actually said can get lost in what you understood.',
       strain:
         'Mercury and Neptune are at odds in your chart: what you know, what you guess and what you wish run into one another, and people may hear something else than you said. So it matters, for you and for them, what you can be sure of.',
     },
     9: {
       union:
-        'Pluto is joined to Mercury in your chart: you want to know what is behind a thing, you ask until you find out, and you do not forget it. The one thing you find hard is to know when to stop digging.',
+        'Pluto is joined to Mercury in your chart, and a question does not leave you alone until you have been to the bottom of it. The one thing you find hard is to know when to stop digging.',
       strain:
         'Mercury and Pluto are at odds in your chart: you look for what lies behind people’s words, and keep back what you know until you see what they are after. Each time you have to judge how much must be known, and how much told.',
     },
@@ -139,63 +139,63 @@ export const pairs: SubjectOpenings['pairs'] = {
   3: {
     4: {
       union:
-        'Venus and Mars are joined in your chart: what you like you want, and you go toward it openly, in affection as in whatever you make. It remains to be seen each time what is left when the first heat has passed.',
+        'Venus and Mars are joined in your chart, and whoever is near you is seldom in doubt of what you like. It remains to be seen each time what is left when the first heat has passed.',
       strain:
-        'Venus and Mars are at odds in your chart: Venus would like to please, Mars wants its own way, and you may give in first and be cross about it later. You would like to know how to want something and still be liked.',
+        'Venus and Mars are at odds in your chart, and charm and temper take turns in you. You would like to know how to want something and still be liked.',
     },
     5: {
       union:
-        'Jupiter is with Venus in your chart: you like people easily, tell them so, and give and enjoy on a generous scale. More people welcome all this warmth than you can be there for, so you have to choose whom it is for.',
+        'Jupiter is with Venus in your chart, and it is for your warmth that people know you. More of them welcome it than you can be there for, so you have to choose whom it is for.',
       strain:
         'Venus and Jupiter are at odds in your chart: you enjoy and offer more than you had meant to, and expect of people and pleasures more than they can give. It is worth finding out how much of a thing makes you happy.',
     },
     6: {
       union:
-        'Saturn stands beside Venus in your chart: you are careful whom you love and what you promise, and you keep to it. It is less certain that people know how fond of them you are.',
+        'Saturn stands beside Venus in your chart, and your affection, once given, is given for years. It is less certain that people know how fond of them you are.',
       strain:
-        'Venus and Saturn are at odds in your chart: you would like to be loved without having to earn it, and you hold back because you do not quite believe that this could be. It is worth asking what you can accept from others.',
+        'Venus and Saturn are at odds in your chart, and a compliment has a long way to go with you. It is worth asking what you can accept from others.',
     },
     7: {
       union:
-        'Uranus is joined to Venus in your chart: you take to people and things suddenly, and you need to be free in what you like. What lasts when the surprise is over you find out only by waiting.',
+        'Uranus is joined to Venus in your chart, and nobody could have told beforehand whom and what you would like. What lasts when the surprise is over you find out only by waiting.',
       strain:
         'Venus and Uranus are at odds in your chart: you want affection and you want to be free, and when one of them becomes a matter of course you reach for the other. How close you can be and still feel free is the question.',
     },
     8: {
       union:
-        'Neptune is joined to Venus in your chart: you see the beauty in people and things, and love what they could be as much as what they are. Who they are shows itself to you when the first enchantment has passed.',
+        'Neptune is joined to Venus in your chart, and you see people in the light in which they would like to be seen. Who they are shows itself to you when the first enchantment has passed.',
       strain:
-        'Venus and Neptune are at odds in your chart: you fall in love with a picture, of a person, a place or a life, and what is really there has a hard time beside it. What you come back to is whether you can love what is there.',
+        'Venus and Neptune are at odds in your chart, and what you long for is always a little finer than what can be had. What you come back to is whether you can love what is there.',
     },
     9: {
       union:
-        'Pluto is joined to Venus in your chart: where you love, you love entirely, and you want to matter to people as much as they do to you. You are less sure how much you may ask of them in return.',
+        'Pluto is joined to Venus in your chart, and whoever is dear to you has all of you before long. You are less sure how much you may ask of them in return.',
       strain:
-        'Venus and Pluto are at odds in your chart: you love deeply, and you doubt just where you love, so that fondness and the wish to be certain get in each other’s way. Between the two you have to find out how certain you need to be.',
+        'Venus and Pluto are at odds in your chart, and fondness and the wish to be sure get in each other’s way. What you have to find out is how certain you need to be.',
     },
   },
   4: {
     5: {
       union:
-        'Mars and Jupiter are joined in your chart: you act with confidence, take on large things, and others find courage by watching you. It is harder to say when enough has been done, for you feel strongest just as they are getting tired.',
+        'Mars and Jupiter are joined in your chart, and where others call it too much you begin to enjoy yourself. It is harder to say when enough has been done, for you feel strongest just as they are getting tired.',
       strain:
-        'Mars and Jupiter are at odds in your chart: you put more into a thing than it asks for, one more effort, one more argument, and find it hard to leave off while you might still win. What you have to learn is how far to go.',
+        'Mars and Jupiter are at odds in your chart, and what you take up seldom fails for want of effort. What you have to learn is how far to go.',
     },
     6: {
       union:
-        'Mars and Saturn are joined in your chart: you want to act and you hold back, and what comes of it is a slow, steady pressure that can outlast nearly anyone. Each time you have to judge when to go and when to wait.',
+        'Mars and Saturn are joined in your chart, and what you set yourself you tend to reach, if seldom soon. Each time you have to judge when to go and when to wait.',
       strain:
-        'Mars and Saturn are at odds in your chart: you set out, and something stops you, a rule, a person or a doubt, and you push too hard or give up too early. How to go on against resistance is the question.',
+        'Mars and Saturn are at odds in your chart, and hardly anything that you want badly comes to you at the first attempt. How to go on against resistance is the question.',
     },
     7: {
       union:
-        'Mars and Uranus are joined in your chart: you act on the spur of the moment, find your own way, and do not like to be told how. You defend your freedom even where no one is attacking it, and it is worth asking what it is for.',
+        'Mars and Uranus are joined in your chart, and the usual way is the last one that you try. You guard your freedom closely, and it is worth asking what it is for.',
       strain:
-        'Mars and Uranus are at odds in your chart: you are in the middle of something, you begin to feel hurried or hemmed in, and you break off suddenly and in anger. Once the anger is over, it helps to ask what you would have needed in order to stay.',
+        'Mars and Uranus are at odds in your chart, and your patience ends without warning, mostly in anger. Once that is over, it helps to ask what you would have needed in order to stay.',
     },
     8: {
       union:
-        'Mars and Neptune are joined in your chart: you are tireless for what you believe in, without strength where you don’t, and you feel your way to what you want. It is not always clear to you what you really want to do.',
+        'Mars and Neptune are joined in your chart, and your strength comes and goes with your faith in a thing. It is not always clear to you what you really want to do.',
       strain:
         'Mars and Neptune are at odds in your chart: you set out to get something, and doubt, pity or a dream takes the edge off, so that you stand up for others sooner than for yourself. You are not sure how much you are allowed to want.',
     },
@@ -209,7 +209,7 @@ export const pairs: SubjectOpenings['pairs'] = {
   5: {
     6: {
       union:
-        'Jupiter and Saturn are joined in your chart: you hope and you calculate at the same time, and you build step by step what you have set your mind on. Between them they have to settle how large a thing may be.',
+        'Jupiter and Saturn are joined in your chart, and a hope of yours comes with its cost already reckoned up. Between them they have to settle how large a thing may be.',
       strain:
         'Jupiter and Saturn are at odds in your chart: you enlarge a plan and then cut it down, and hope in one mood and doubt in the next. You have to find out which of the two to believe.',
     },
