@@ -1,25 +1,25 @@
 import { type Matters, mostKept, type Repetition } from '../repetition.js';
 
-/** Characters that a text has left when its advice is gone: three sentences, about; four of one that is a section. */
+/** Characters that a text must have left without its advice: about three sentences, or four if it is a section by itself. */
 export const leastLeft = { inSection: 230, alone: 350 };
 
-/** What a text may advise at its end, in a sentence or two: where they begin, and what they are on. */
+/** The advice at the end of a text: one or two sentences, and what they advise. */
 interface End {
-  /** The last two sentences. */
+  /** Where the last two sentences begin. */
   readonly start: number;
   readonly both: readonly number[];
-  /** The first of them, which ends where the last begins. */
+  /** The end of the first of them, where the last begins. */
   readonly last: number;
   readonly first: readonly number[];
 }
 
-/** Where the sentence begins that ends at this place. */
+/** The beginning of the sentence that ends at a place. */
 function startOf(text: string, end: number): number {
   const before = text.lastIndexOf('. ', end - 2);
   return before < 0 ? 0 : before + 1;
 }
 
-/** Ends that have been looked up, of a language's cells; a host's own texts may be others for each person. */
+/** Ends looked up, by a language's texts; a host's own texts may differ for each person. */
 const endsOf = new WeakMap<Matters, Map<string, End>>();
 
 function endOf(text: string, given: Repetition): End {
@@ -41,9 +41,9 @@ function endOf(text: string, given: Repetition): End {
 }
 
 /**
- * A text without the advice at its end if that has been given: whoever is told the same twice, in whatever words, has
- * been told nothing the second time.
- * @param given admits each piece of advice once @param least characters that are left
+ * A text without the advice at its end, if that has been given before in whatever words.
+ * @param given admits each piece of advice once
+ * @param least characters that must be left
  */
 export function withoutGiven(text: string, given: Repetition, least: number): string {
   if (text.length < least) return text;
@@ -51,6 +51,6 @@ export function withoutGiven(text: string, given: Repetition, least: number): st
   if (given.tryAddSpoken(both)) return text;
   // The sentence before the last may be about something else.
   const end = given.tryAddSpoken(first) ? last : start;
-  // A text that cannot do without its advice keeps it.
+  // A text that would be too short keeps its advice.
   return end < least ? text : text.slice(0, end);
 }

@@ -21,14 +21,14 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { heardCloseness } from '../weights.js';
 import type { OpeningContext } from './opening-context.js';
 
-/** Where a planet beside a body or at odds with it pulls the other way than the body’s sign. */
+/** Aspects in which the other planet works against the nature of a body's sign. */
 
-/** Signs that take their time. */
+/** Slow signs. */
 const slow: ReadonlySet<SignId> = new Set<SignId>([Taurus, Virgo, Capricorn]);
-/** Signs that would sooner yield than fight. */
+/** Signs that rather yield than fight. */
 const gentle: ReadonlySet<SignId> = new Set<SignId>([Cancer, Libra, Pisces]);
 
-/** Signs against whose nature a planet works. */
+/** The signs against whose nature a planet works. */
 const against: Readonly<Record<QualifyingPlanet, ReadonlySet<SignId>>> = {
   [Jupiter]: new Set<SignId>([Virgo, Capricorn]),
   [Saturn]: new Set<SignId>([Aries, Gemini, Leo, Sagittarius]),
@@ -38,7 +38,7 @@ const against: Readonly<Record<QualifyingPlanet, ReadonlySet<SignId>>> = {
 };
 const isQualifying = (id: BodyId): id is QualifyingPlanet => id in against;
 
-/** In which way the other planet of an aspect pulls the other way than the sign of a body. */
+/** How the other planet of an aspect works against the sign of a body; undefined if it does not. */
 export function pullOf(
   { id, sign }: WeighedBody,
   { first, second, aspect }: WeighedAspect,
@@ -53,7 +53,7 @@ export function pullOf(
   return isQualifying(other) && against[other].has(sign) ? 'qualified' : undefined;
 }
 
-/** What a table of these has on two bodies: by the first, and of those that qualify it by the second. */
+/** The text of a table about two bodies: by the first and, for planets that qualify it, the second. */
 export function textByPull<T>(
   table: Readonly<Record<number, unknown>>,
   pull: Pull,
@@ -66,10 +66,10 @@ export function textByPull<T>(
   ) as T;
 }
 
-/** So much of an orb is left where a planet is heard in what a body does. */
+/** Least closeness of an aspect that is noticed in what a body does. */
 const heard = 0.5;
 
-/** The closest aspect by which a planet pulls the other way than the sign of a body. */
+/** The closest aspect by which a planet works against the sign of a body. */
 export function tempering(body: WeighedBody): WeighedAspect | undefined {
   let closest: WeighedAspect | undefined;
   let most = heard;
@@ -82,7 +82,7 @@ export function tempering(body: WeighedBody): WeighedAspect | undefined {
   return closest;
 }
 
-/** What a body does in spite of its sign, by that planet. */
+/** What a body does in spite of its sign, because of that planet. */
 export function temperedBy({ cells }: OpeningContext, body: WeighedBody): string | undefined {
   const closest = tempering(body);
   const pull = closest && pullOf(body, closest);

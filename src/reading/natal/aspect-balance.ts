@@ -3,25 +3,24 @@ import { natureOf } from '../../text/catalogue.js';
 import type { WeighedAspect } from '../factors.js';
 
 /**
- * Aspects of one planet that deny each other: what comes to it with ease beside what it has to fight for. A planet
- * has two aspects told, and a third of another nature; and none that is easy beside the conflict that the reading
- * is about.
+ * Aspects of one planet that contradict each other, such as ease beside struggle. A planet has two aspects told, or a
+ * third of another nature; and no easy one beside the conflict that the reading is about.
  */
 
-/** Two bodies and what is between them. */
+/** Two bodies and their aspect. */
 export type Pair = Pick<WeighedAspect, 'first' | 'second' | 'aspect'>;
 
 const mostAlike = 2;
 
 export const isEasy = ({ aspect }: Pair): boolean => natureOf(aspect) === 'harmonious';
 
-/** A square or an opposition, or Mars, Saturn or a slower planet beside it. */
+/** Whether an aspect is hard: a square or an opposition, or a conjunction with Mars, Saturn or an outer planet. */
 export const isHard = ({ second, aspect }: Pair): boolean => {
   const nature = natureOf(aspect);
   return nature === 'tense' || (nature === 'conjunction' && (second === Mars || second >= Saturn));
 };
 
-/** Those of an aspect's two that are a person's own: the Sun to Mars. What it has to a point or an angle is another matter. */
+/** The personal planets, Sun to Mars, of an aspect between planets. */
 export const own = ({ first, second }: Pair): readonly BodyId[] =>
   second > Pluto || first > Mars ? none : second > Mars ? [first] : [first, second];
 const none: readonly BodyId[] = [];

@@ -7,9 +7,9 @@ import type { NatalPlan } from './plan.js';
 import { qualificationOf } from './qualification.js';
 import { sidesOfAspect } from './sides.js';
 
-/** Which of the planned aspects are told, beside the passages on their planets. */
+/** Chooses which of the planned aspects are told. */
 
-/** Aspects that are due whatever they contradict. */
+/** Aspects that are told whatever they contradict. */
 export function requireAspects(
   context: NatalContext,
   { aspects }: NatalPlan,
@@ -21,7 +21,7 @@ export function requireAspects(
   }
 }
 
-/** Strong aspects that need not be there are due where they contradict nothing. */
+/** Strong aspects are told if they contradict nothing. */
 export function chooseAspects(context: NatalContext, { aspects }: NatalPlan, { givingWay }: Emphasis): void {
   const { consistency, written } = context;
   const planned = new Set(allOf(aspects));
@@ -32,8 +32,8 @@ export function chooseAspects(context: NatalContext, { aspects }: NatalPlan, { g
 }
 
 /**
- * What an aspect says against the passage on one of its own two planets is left out, unless it is among the heaviest or the
- * opening speaks of it: side by side the two would be read as two people. Where it is said how both are true it stays.
+ * Leaves out aspects that contradict the text on one of their own planets, unless they are among the heaviest or named
+ * in the opening. If a bridge says how both are true, the aspect stays.
  */
 export function leaveOutDenied(
   context: NatalContext,

@@ -13,13 +13,10 @@ import { qualificationOf } from './qualification.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { byAspect } from './stated-by.js';
 
-/** What is left of the orb of an aspect that goes against a sign, so that it is heard of wherever it is written. */
+/** Least closeness of an aspect against a sign to be named wherever the sign is. */
 const heard = 0.5;
 
-/**
- * How a planet that pulls the other way goes together with what the sign makes of a body: which is first, and which
- * holds when.
- */
+/** A sentence on how a body's sign and a planet that works against it are both true. */
 export function jointOf(context: NatalContext, body: WeighedBody, aspect: WeighedAspect): Part {
   if (context.isTempered(body, aspect)) return '';
   const joint = qualificationOf(context, body, aspect);
@@ -32,13 +29,13 @@ export function jointOf(context: NatalContext, body: WeighedBody, aspect: Weighe
   return line(said, joint.sides, byAspect(aspect, body.id));
 }
 
-/** An aspect as it is told: in a sentence or two, or at length. */
+/** An aspect with its text, short or in full. */
 interface Told {
   parts: Part[];
   isAtLength: boolean;
 }
 
-/** A part on an aspect, by which it may be left out. */
+/** A part with the aspect it tells, so that it can be left out with it. */
 export const withFactor = (part: Part, factor: Factor, stays: Statement['stays']): Part =>
   typeof part === 'string'
     ? statementOf({ text: part, factor, stays })
@@ -53,7 +50,7 @@ export const withFactor = (part: Part, factor: Factor, stays: Statement['stays']
 
 const mostInParagraph = 2;
 
-/** What is told at length begins a paragraph, and a sentence on another aspect joins the one before it. */
+/** A full text begins a paragraph; a sentence on another aspect joins the one before it. */
 function paragraphsOf(told: readonly Told[]): Part[][] {
   const paragraphs: Part[][] = [];
   let last: Part[] | undefined;
@@ -74,17 +71,17 @@ function paragraphsOf(told: readonly Told[]): Part[][] {
 interface AspectsTold {
   paragraphs: Part[][];
   factors: Factor[];
-  /** The one that is told first. */
+  /** The aspect told first. */
   first: WeighedAspect | undefined;
-  /** How the sign goes with it: after the text on the sign. */
+  /** How the sign and the aspect are both true, said after the text on the sign. */
   between: Part;
-  /** How the sign goes with a planet whose aspect is told in another section. */
+  /** The same for a planet whose aspect is told in another section. */
   ofSign: Part;
 }
 
 /**
- * The aspects of a body as they are told: those that are planned at length, the first two and what is due, and others in a
- * sentence where none is at length. An aspect that goes against the sign begins by saying how both are true.
+ * The aspects told of a body: in full those planned so, the first two and required ones; others in a sentence if none
+ * is in full. An aspect against the sign begins with how both are true.
  */
 export function aspectParts(
   context: NatalContext,
@@ -108,11 +105,11 @@ export function aspectParts(
     const [ofText, ofLine] = [sidesOfAspect(context, aspect), sidesOfPairLine(context, aspect)];
     const isLong = isAtLength && (aspect === first || aspect === second || isDue);
     if (isLong && !isDue && !context.consistency.tryAdd(ofText)) continue;
-    // A joint names both planets, as the first sentence of the text does: it takes that one's place, or stands at the end.
+    // A joint names both planets, as the first sentence of the text does: it takes its place, or stands at the end.
     const hasJoint = !isQualified && qualificationOf(context, body, aspect) !== undefined;
     const rest = hasJoint && text !== null ? withoutOpening(manuscript.words, text) : '';
     const joint = hasJoint ? jointOf(context, body, aspect) : '';
-    // After a text on one aspect a bare sentence on another is a note.
+    // After a full text a single sentence about another aspect would read as a note.
     if (isAtLength && !isLong && joint === '') continue;
     if (joint !== '') isQualified = true;
     const factor = aspectFactor(aspect);
@@ -128,7 +125,7 @@ export function aspectParts(
       const its = cell(isBefore && said !== '' ? rest : said, ofText, by);
       const across = its.length === 0 ? '' : outOfSignPart(context, aspect);
       const facing = its.length === 0 ? '' : facingPart(context, aspect);
-      // Between the two texts that it joins, or after the second where another stands between.
+      // The joint stands between the two texts that it joins, or after the second if another comes between.
       const isBetween = !isBefore && joint !== '' && its.length > 0 && told.length === 0;
       if (isBetween) between = withFactor(joint, factor, stays);
       const parts = isBefore
@@ -142,14 +139,14 @@ export function aspectParts(
       if (joint === '' && !isDue && !context.consistency.tryAdd(ofLine)) continue;
       const said = joint === '' ? line(manuscript.unlessSaid(inBrief), ofLine, by) : joint;
       if (said !== '') tell([said], joint !== '');
-      // What the opening has said in a sentence is now written of at length.
+      // An aspect that the opening has told in a sentence is told in full here.
       else if (inBrief === undefined && !isDue) continue;
       else atLength();
     }
     factors.push(factor);
     firstTold ??= aspect;
   }
-  // One that stands with the other body, or within a pattern, goes against this one’s sign all the same.
+  // An aspect told with the other body, or in a pattern, works against this body's sign as well.
   let ofSign: Part = '';
   for (const each of isQualified || told.length >= mostOfBody ? [] : body.aspects) {
     if (aspects.includes(each) || each.closeness < heard) continue;

@@ -13,16 +13,16 @@ import { angleCell } from './placement-parts.js';
 import { placementTextOf } from './placements.js';
 import { chosenAspects, type NatalPlan } from './plan.js';
 
-/** What a brief reading may have room for, in words. */
+/** Words of a brief reading, at most. */
 const most = 900;
-/** A sentence on the sign and one on the house, about; a sentence on an aspect; a crowd. */
+/** Words of a sentence on the sign and one on the house, roughly; of a sentence on an aspect; of a crowd. */
 const frameWords = 38;
 const gatheringWords = 90;
-/** What the lights make together, about. */
+/** Words about the lights together, roughly. */
 const lightsWords = 52;
-/** A planet this near to an angle has its section. */
+/** A planet this close to an angle has its section. */
 const near = 0.7;
-/** After the leaders, the lights and the Ascendant, in this order as long as there is room. */
+/** Bodies told after the leading ones, the lights and the Ascendant, in this order, while there is room. */
 const others: readonly BodyId[] = [Venus, Mercury, Mars, Midheaven];
 
 /**

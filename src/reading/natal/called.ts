@@ -7,7 +7,7 @@ import type { OpeningContext } from './opening-context.js';
 
 type Values = Readonly<Record<string, string>>;
 
-/** A body as what states something, by a template that is filled when it is asked for: few are ever named. */
+/** A body as the subject of a statement, with a name that is made when asked for, since few are. */
 export class NamedBody implements StatedBy {
   readonly bodies: readonly BodyId[];
   readonly #template: string;
@@ -24,7 +24,10 @@ export class NamedBody implements StatedBy {
   }
 }
 
-/** What a body is called where it is introduced: by its sign; by itself a slow one, and one whose sign nobody knows. */
+/**
+ * The name of a body where it is introduced: with its sign; a slow planet, or one whose sign is uncertain, by its name
+ * alone.
+ */
 export function bodyCalled({ cells, manuscript, weighed }: OpeningContext, body: WeighedBody): Called {
   const { id, sign } = body;
   if (isOfAge(id) || isBetweenSigns(body, weighed.chart))
@@ -38,7 +41,7 @@ export function bodyCalled({ cells, manuscript, weighed }: OpeningContext, body:
   };
 }
 
-/** A body as what states something once its section has been read: as the reader’s own, which a title in a sentence would not be. */
+/** The name of a body after its section: “your Venus” rather than a title. */
 export const ownCalled = ({ cells, manuscript }: OpeningContext, { id }: WeighedBody): StatedBy =>
   isOfAge(id)
     ? { bodies: [id], within: manuscript.within(id) }

@@ -23,18 +23,18 @@ import type { Crowding, WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 import { houseRead } from './house-read.js';
 
-/** Which chapter of a natal reading tells of what. */
+/** The chapter of each factor of a natal reading. */
 
-/** A body that gets a section, and what of it is written out. */
+/** A body that gets a section, and how much of it is told. */
 export interface PlannedBody {
   body: WeighedBody;
-  /** Where it stands at length, and not in a sentence. */
+  /** Whether its placement is told in full rather than in a sentence. */
   atLength: boolean;
-  /** Its first aspect, at length; the others have a sentence each. */
+  /** Whether its first aspect is told in full; the others have a sentence each. */
   aspect: boolean;
 }
 
-/** Without houses, or where a house is not told. */
+/** Chapters of bodies without a told house. */
 export const chapterOfBody: Readonly<Partial<Record<BodyId, NatalChapter>>> = {
   [Sun]: 'identity',
   [Ascendant]: 'identity',
@@ -49,7 +49,7 @@ export const chapterOfBody: Readonly<Partial<Record<BodyId, NatalChapter>>> = {
   [Chiron]: 'longWork',
 };
 
-/** Where a house's matters belong; what is hidden or slow in the eighth and twelfth is the long work's. */
+/** Chapters by house; slow or hidden matters of the eighth and twelfth belong to the long work. */
 const chapterOfHouse: Readonly<Record<House, NatalChapter>> = {
   1: 'identity',
   2: 'means',
@@ -74,10 +74,7 @@ const chapterOfAngle: Readonly<Record<BodyId, NatalChapter>> = {
 
 const movable: readonly BodyId[] = [Mars, Jupiter, Saturn];
 
-/**
- * A slow planet belongs to the chapter of the angle it stands on, or of its house; what it is for everybody is its
- * generation's.
- */
+/** The chapter of a body. A slow planet belongs to that of its angle or house; its sign to that of its generation. */
 export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter | undefined {
   const own = chapterOfBody[body.id];
   if (movable.includes(body.id)) {
@@ -95,10 +92,10 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
   return at === undefined ? chapterOfHouse[body.house] : chapterOfAngle[at.angle];
 }
 
-/** What three planets and more make together is of the whole person, whatever each of them is about. */
+/** Patterns of three or more planets are about the whole person. */
 export const chapterOfPatterns: NatalChapter = 'identity';
 
-/** A figure that points to a planet is about that, or else about the first of its others that has a section. */
+/** A pattern with an apex belongs to the chapter of that planet, or else of the first other planet that has a section. */
 function chapterOfPattern(
   { patternId, bodies }: Pattern,
   planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
@@ -111,7 +108,7 @@ function chapterOfPattern(
   return chapterOfPatterns;
 }
 
-/** Patterns by their chapters. */
+/** Patterns by chapter. */
 export function placedPatterns(
   patterns: readonly Pattern[],
   planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
@@ -122,9 +119,8 @@ export function placedPatterns(
 }
 
 /**
- * In the chapter of the house, where others are told of, save that what the Sun has part in is not told last; of a sign at the head of the first that has one of its own,
- * if that leads it,
- * or of the whole chart.
+ * The chapter of a crowd: that of its house, but not the last one if the Sun is in it; in a sign, at the head of the
+ * first chapter with one of its planets if that leads, or of the chapter on the whole chart.
  */
 export function chapterOfCrowding(
   { bodies: ids, house }: Crowding,
@@ -140,7 +136,7 @@ export function chapterOfCrowding(
   return first && head && isIn(head) ? first : 'identity';
 }
 
-/** What is in the lists of all chapters. */
+/** All entries of the lists of all chapters. */
 export function allOf<T>(lists: ReadonlyMap<NatalChapter | BodyId, readonly T[]>): T[] {
   const all: T[] = [];
   for (const list of lists.values()) for (const each of list) all.push(each);

@@ -23,29 +23,32 @@ import { sidesOfAngleCell, sidesOfSign } from './sides.js';
  * are always told, by the text that contradicts least, and what else contradicts something heavier gives way.
  */
 
-/** How one thinks and how one loves everybody looks for, whatever crowd the planet is one of; and a retrograde Mars is rare. */
+/**
+ * Mercury, Venus and a retrograde Mars are told even in a crowd: everybody looks for the first two, and the third is
+ * rare.
+ */
 const isLookedFor = ({ id, retrograde }: WeighedBody): boolean =>
   id === Mercury || id === Venus || (id === Mars && retrograde);
 
-/** They come before the others. */
+/** The lights and the Ascendant, which come first. */
 const isCore = (id: BodyId): boolean => id <= Moon || id === Ascendant;
 
 /**
- * Notes in `context.written` what is told and what gives way. @returns the plan, in which slow planets without a text
- * have moved
+ * Notes in `context.written` what is told and what gives way.
+ * @returns the plan, in which slow planets without a text have moved
  */
 export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Emphasis): NatalPlan {
   const { balance, written } = context;
   const planned = allOf(plan.bodies).map(({ body }) => body);
   const patterns = allOf(plan.patterns);
   const bodies = context.weighed.bodies.filter((body) => planned.includes(body));
-  // What a leading planet tells of a house the Ascendant need not tell by its ruler.
+  // If a leading planet tells a house, the Ascendant does not tell it by its ruler.
   const isLeading = (body: WeighedBody): boolean => emphasis.leaders.includes(body) && body.id !== Ascendant;
   requireAspects(context, plan, emphasis);
-  // Of what stands in a figure the aspects are told by it alone.
+  // The aspects within a pattern are told by it.
   for (const pattern of patterns) context.consistency.state(sidesOfPattern(context, pattern));
   chooseCrowds(context, plan, bodies);
-  // The Ascendant comes after the lights: of its ruler it tells the house only where that has not told it itself.
+  // The Ascendant comes after the lights, since it tells its ruler's house only if the ruler has not.
   const rankOf = (body: WeighedBody): number => {
     if (isLeading(body)) return 0;
     if (isCore(body.id)) return body.id === Ascendant ? 2 : 1;
@@ -72,13 +75,13 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
   return { bodies: moved, aspects, patterns: placedPatterns(patterns, moved), crowdings, lights };
 }
 
-/** Without a passage, and on no angle. */
+/** Whether a body has no text for its place and is on no angle. */
 function isLeftWithAspects({ written, weighed: { chart } }: NatalContext, body: WeighedBody): boolean {
   if (body.id > Pluto || body.house === 0) return false;
   return !written.passages.has(body.id) && angleOfPlanet(body, chart) === undefined;
 }
 
-/** What is told without its house leaves the chapter of that; what slow planets do to others is the long work's. */
+/** Moves bodies told without their house out of the chapter of that house; aspects of slow planets go to the long work. */
 function movedBodies(context: NatalContext, bodies: NatalPlan['bodies']): NatalPlan['bodies'] {
   const moved = new Map<NatalChapter, PlannedBody[]>();
   const rest: [NatalChapter, PlannedBody][] = [];
@@ -95,14 +98,14 @@ function movedBodies(context: NatalContext, bodies: NatalPlan['bodies']): NatalP
 function chapterAsTold(context: NatalContext, body: WeighedBody, planned: NatalChapter): NatalChapter {
   if (isBeyondSaturn(body.id)) return isLeftWithAspects(context, body) ? 'longWork' : planned;
   const passage = context.written.passages.get(body.id);
-  // Mars by its sign is about how a person sets to work as well.
+  // Mars by sign is also about how a person works.
   if (body.id === Mars && passage && planned === 'work') return planned;
   const isBySign = passage === undefined || passage.house === 0;
   const isOnAngle = angleOfPlanet(body, context.weighed.chart) !== undefined;
   return isBySign && !isOnAngle ? (chapterOfBody[body.id] ?? planned) : planned;
 }
 
-/** @param isNeeded a figure points to it, or nothing else is told of it */
+/** @param isNeeded whether a pattern points to it, or nothing else is told of it */
 function choosePlacementText(context: NatalContext, body: WeighedBody, isNeeded: boolean): void {
   const { cells, weighed, consistency, written } = context;
   const at = angleOfPlanet(body, weighed.chart);
@@ -113,7 +116,7 @@ function choosePlacementText(context: NatalContext, body: WeighedBody, isNeeded:
     return;
   }
   const whole = placementTextOf(cells, body, weighed);
-  // Of two signs one is not the reader’s.
+  // A body between two signs has no certain sign to tell.
   if (isBetweenSigns(body, weighed.chart)) return;
   if (whole === undefined) {
     if (at) consistency.state(sidesOfAngleCell(context, body.id, at.angle));
@@ -143,11 +146,11 @@ function choosePlacementText(context: NatalContext, body: WeighedBody, isNeeded:
     consistency.state(sidesOfAngleCell(context, body.id, at.angle));
 }
 
-/** So many of the heaviest bodies are told by their own texts until so many matters have both their sides. */
+/** So many of the heaviest bodies have their own texts before bridges are counted. */
 const heavy = 5;
 const mostCrossed = 2;
 
-/** Neither a light, the Ascendant or its ruler, nor named by the opening. */
+/** Whether a body is none of the lights, the Ascendant, its ruler and those named in the opening. */
 const mayGiveWay = ({ isLeader, dominant, weighed }: NatalContext, body: WeighedBody): boolean =>
   !isCore(body.id) &&
   !isLeader(body) &&
@@ -155,7 +158,7 @@ const mayGiveWay = ({ isLeader, dominant, weighed }: NatalContext, body: Weighed
   body.id !== dominant?.on &&
   body.id !== dominant?.by;
 
-/** Of a crowd in a sign the text on the sign is each one's. */
+/** Whether the text on a crowd's sign tells a body's sign. */
 const isToldByCrowd = (context: NatalContext, body: WeighedBody): boolean =>
   body.id <= Saturn &&
   !isLookedFor(body) &&
@@ -164,14 +167,14 @@ const isToldByCrowd = (context: NatalContext, body: WeighedBody): boolean =>
   context.written.crowdings.some(({ sign, bodies }) => sign === body.sign && bodies.includes(body.id));
 
 /**
- * So many in one place that each would tell the same: of three two have their texts, of more one; of more in one
- * sign, two.
+ * From so many bodies in one place on, each would tell the same: of three two have their texts, of more one; in one
+ * sign two.
  */
 const crowdAtOnce = 3;
 
 /**
- * Who has told what a body would tell again, of a crowd on one angle, in one sign and house, or in one sign: the
- * others have a sentence each.
+ * The body of a crowd, on an angle, in a sign and house or in a sign, that has told what another would repeat: the
+ * other has a sentence.
  */
 function tellerOfCrowd(
   { weighed, written, isLeader, dominant }: NatalContext,
@@ -182,7 +185,7 @@ function tellerOfCrowd(
   if (body.house === 0 || dominant?.by === body.id) return undefined;
   const angleUnder = (each: WeighedBody): BodyId | undefined => angleOfPlanet(each, chart)?.angle;
   const angle = angleUnder(body);
-  // What rises, or is at home or exalted, is what a person would miss.
+  // A rising or dignified planet would be missed.
   if (angle === Ascendant || body.dignity === 'rulership' || body.dignity === 'exaltation') return undefined;
   const tellerOf = (isWith: (each: WeighedBody) => boolean, isOnePlace = true): BodyId | undefined => {
     let [count, told] = [0, 0];
@@ -205,7 +208,7 @@ function tellerOfCrowd(
   return tellerOf((each) => isOfSign(each) && houseRead(each, chart) === house) ?? tellerOf(isOfSign, false);
 }
 
-/** Of one whose aspects turn out to be left out as well, the text by its sign is told all the same. */
+/** If the aspects of a body without a text are left out as well, its sign is told after all. */
 export function tellAfterAll(context: NatalContext, body: WeighedBody): boolean {
   if (body.id > Saturn || context.written.passages.has(body.id) || context.written.inBrief.has(body.id))
     return false;
@@ -215,22 +218,22 @@ export function tellAfterAll(context: NatalContext, body: WeighedBody): boolean 
   return passage !== undefined;
 }
 
-/** A body has a passage. */
+/** Notes that a body has a text. */
 function tell({ consistency, written }: NatalContext, body: WeighedBody, passage: PlacementText): void {
   consistency.state(passage.sides);
   written.passages.set(body.id, passage);
   if (passage.house !== 0) written.houses.add(passage.house);
 }
 
-/** Who has told a house, besides the Ascendant by its ruler. */
+/** The bodies that have told a house, besides the Ascendant by its ruler. */
 const tellersOf = ({ written, weighed: { bodies } }: NatalContext, house: House | 0): WeighedBody[] =>
   bodies.filter(({ id }) => id !== Ascendant && written.passages.get(id)?.house === house);
 
-/** Whether there is no crowd in a house, and at most one of another sign has told it: two passages are not yet one twice. */
+/** Whether a body may tell a house: no crowd is in it, and at most one body of another sign has told it. */
 function isHouseOpen(context: NatalContext, { id, sign }: WeighedBody, house: House | 0): boolean {
   if (house === 0) return true;
   const { written, weighed } = context;
-  // The Ascendant and its ruler tell one house between them.
+  // The Ascendant and its ruler tell a house together.
   const other = id === Ascendant ? weighed.chart.ruler : id === weighed.chart.ruler ? Ascendant : undefined;
   if (other !== undefined && written.passages.get(other)?.house === house) return false;
   if (written.crowdings.some((crowding) => crowding.house === house)) return false;
@@ -238,11 +241,7 @@ function isHouseOpen(context: NatalContext, { id, sign }: WeighedBody, house: Ho
   return tellers.length < 2 && tellers.every((other) => other.sign !== sign);
 }
 
-/**
- * Of the texts on a body, of its house or of its sign alone, the one that goes along best with what is written, the
- * first where there
- * is no difference.
- */
+/** Of a body's texts, by house or by sign alone, the one that contradicts least; the first if they are equal. */
 function fittest(
   context: NatalContext,
   body: WeighedBody,
@@ -261,12 +260,12 @@ function fittest(
     (body.id <= Moon || body.id === Saturn) &&
     (!isOfCrowd || isInSignCrowd) &&
     tellersOf(context, whole.house).every(({ sign }) => sign !== body.sign);
-  // A slow ruler tells its house, unless the Ascendant has done so.
+  // A slow ruler tells its house, unless the Ascendant has.
   const isSlowRuler =
     isBeyondSaturn(body.id) &&
     body.id === context.weighed.chart.ruler &&
     written.passages.get(Ascendant)?.house !== whole.house;
-  // A ruler on an angle tells itself of the house that begins there.
+  // A ruler on an angle tells the house that begins there itself.
   const isToldByRuler =
     whole.ruler !== undefined && angleOfPlanet(whole.ruler, context.weighed.chart) !== undefined;
   const isFree =

@@ -9,9 +9,9 @@ import type { NatalPlan } from './plan.js';
 import { sidesOfCrowd, sidesOfSign } from './sides.js';
 
 /**
- * Crowds in houses, and the one that the opening begins with, are told whatever they contradict: a house with three
- * planets in it is a good part of a life. Those in signs, and those of slow planets, are told where they contradict
- * neither what is due nor what single bodies may be told by, which then can be told without the house.
+ * Chooses the crowds told. Those in houses, and the one that the opening begins with, are told whatever they
+ * contradict, since three planets in a house are much of a life. Those in signs, and of slow planets, are told if they
+ * contradict neither what must be told nor single bodies, which then can be told without their sign or house.
  */
 export function chooseCrowds(
   context: NatalContext,

@@ -10,15 +10,18 @@ import type { OpeningContext } from './opening-context.js';
 import { sidesOfAspect } from './sides.js';
 import { sidesOfSubject } from './subject.js';
 
-/** Of an orb: so much of it is left; between two of the three strongest it is heard of from farther off. */
+/**
+ * Least closeness of an aspect that a reading can be about; between two of the three strongest bodies a wider one will
+ * do.
+ */
 const close = 0.4;
 const closeOfThree = 0.3;
-/** Within this much of an angle a planet comes before an aspect in which it has no part. */
+/** A planet this close to an angle comes before an aspect in which it has no part. */
 const onAngle = 0.75;
-/** Two of the three strongest come before one of them. */
+/** Factor for an aspect between two of the three strongest bodies. */
 const amongThree = 1.3;
 
-/** Mercury and Venus are near the Sun and each other in every chart, and two slow planets are of a whole age. */
+/** Whether an aspect is personal: not Mercury or Venus with the Sun or each other, nor two slow planets. */
 export const isOwn = (first: BodyId, second: BodyId): boolean =>
   second <= Pluto &&
   (first < Jupiter || (first === Jupiter && second === Saturn)) &&
@@ -28,8 +31,9 @@ const isHard = ({ aspect }: WeighedAspect): boolean =>
   aspect === Conjunction || aspect === Opposition || aspect === Square;
 
 /**
- * The aspect of one of the three strongest that a reading can be about: the heaviest, or one that less denies.
- * @param least of its orb, left
+ * The aspect of one of the three strongest bodies that a reading can be about: the heaviest, or a lighter one that
+ * contradicts less.
+ * @param least the least closeness
  */
 function heaviestPair(
   context: OpeningContext,
@@ -40,7 +44,7 @@ function heaviestPair(
   let heaviest: WeighedAspect | undefined;
   let most = 0;
   for (const aspect of aspects) {
-    // They come by their weights: no later one outweighs it.
+    // They are sorted by weight: no later one can be heavier.
     if (aspect.weight * amongThree <= most) break;
     const { first, second } = aspect;
     const closeness = heardCloseness(aspect);
@@ -56,12 +60,12 @@ function heaviestPair(
   return heaviest;
 }
 
-/** Each text that denies what a reading would be about takes so much of its weight. */
+/** Each text that contradicts the opening multiplies a pair's weight by this. */
 const ofDenied = 0.8;
-/** An aspect is heard against another from this part of its weight. */
+/** An aspect counts as contradicting another from this share of its weight on. */
 const heardAgainst = 0.9;
 
-/** What is left of a pair's weight by other aspects as heavy; what placements say is not loaded with an opening. */
+/** A pair's weight, less for each other aspect about as heavy that contradicts it; placements are not counted. */
 function undenied(context: OpeningContext, pair: WeighedAspect): number {
   const ofSubject = sidesOfSubject(context, ofPair(pair));
   const ofAspect = sidesOfAspect(context, pair);
@@ -97,7 +101,7 @@ export function dominantFactorOf(
       return { nature: 'onAngle', on: at.angle, by: strongest.id };
   }
   if (pair) return ofPair(pair);
-  // Of two signs a light may have been in either: what comes nearest has to do.
+  // If the sign of a light is uncertain, the nearest aspect has to do.
   if (chart.openMoon?.signs || chart.openSigns.has(Sun)) {
     const next = heaviestPair(context, leaders, 0);
     return next && ofPair(next);

@@ -4,8 +4,8 @@ import type { Angle } from '../../text/reading-keys.js';
 import type { WeighedAspect } from '../factors.js';
 
 /**
- * What a reading is about from its opening to its closing, by weight alone: two planets in an aspect that the body
- * tells by its own text, or a planet on an angle, or else the Sun and the Moon by their elements.
+ * What a reading is about, by weight alone: two planets in aspect, a planet on an angle, or else the Sun and the Moon
+ * by element.
  */
 export type DominantFactor =
   | { nature: PairNature; on: BodyId; by: BodyId; aspect: WeighedAspect }

@@ -4,11 +4,11 @@ import type { WeighedChart } from '../factors.js';
 
 export interface EclipseAtBirth {
   of: 'solar' | 'lunar';
-  /** How far from the birth: some hours, or a day. */
+  /** How far the eclipse is from the birth. */
   when: 'hours' | 'day';
 }
 
-/** Degrees that the Moon gains on the Sun in six hours or so, and in less than a day. */
+/** Degrees by which the Moon moves ahead of the Sun in some six hours, and in less than a day. */
 const ofHours = 3;
 const ofDay = 8;
 /**

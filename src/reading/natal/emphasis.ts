@@ -5,38 +5,38 @@ import { degreesBetween } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import type { FacingCrowd } from './facing-crowd.js';
 
-/** What leads a chart, and what has to be written of whatever room there is. */
+/** What leads a chart, and what must be told however little room there is. */
 export interface Emphasis {
   /** The crowd that the opening begins with. */
   crowd: Crowding | undefined;
   leaders: readonly WeighedBody[];
   /** The aspect that the reading is about. */
   dominantAspect: WeighedAspect | undefined;
-  /** Aspects that are left out only where a heavier text denies them: the heaviest, the nearly exact ones, those of the opening. */
+  /** Aspects left out only if a heavier text contradicts them: the heaviest, the nearly exact, and those of the opening. */
   toldUnlessDenied: readonly WeighedAspect[];
-  /** The heaviest, which are told whatever they deny. */
+  /** The heaviest, told whatever they contradict. */
   alwaysTold: readonly WeighedAspect[];
-  /** All that have a place in the reading. */
+  /** All aspects that must have a place in the reading. */
   essential: ReadonlySet<WeighedAspect>;
-  /** Those of the essential ones that give way to what they would contradict. */
+  /** Those of them that are left out if they contradict something. */
   givingWay: ReadonlySet<WeighedAspect>;
-  /** A planet across from several. */
+  /** A planet opposite several others. */
   facing: FacingCrowd | undefined;
-  /** Those that the opening has a sentence on: what is below is at length. */
+  /** Aspects that the opening has a sentence on: sections tell them in full. */
   inOpening: readonly WeighedAspect[];
 }
 
 /**
- * Closeness of orb comes before all else: what is nearly exact is what a chart is known by (R. Hand, Horoscope
- * Symbols, on close orbs). Of an orb: so much of its limit is left.
+ * Closeness matters most: a chart is known by its nearly exact aspects (R. Hand, Horoscope Symbols, on close orbs). The
+ * least closeness.
  */
 const exact = 0.84;
 const exactOfLight = 0.79;
-/** Saturn with or opposite a slower planet marks a year, and is heard from farther off. */
+/** Least closeness for Saturn conjunct or opposite a slower planet, which marks a year. */
 const faint = 0.2;
 const middling = 0.5;
 
-/** An aspect of a light that is nearly exact. */
+/** Whether an aspect of a light is nearly exact. */
 export const isExactOfLight = ({ first, second, closeness }: WeighedAspect): boolean =>
   first <= Moon && second <= Pluto && closeness >= exactOfLight;
 
@@ -57,10 +57,10 @@ export function exactAspects(
   });
 }
 
-/** Degrees within which an aspect of a personal planet or an angle is among the first things that an astrologer names. */
+/** An aspect of a personal planet or an angle within so many degrees is among the first things an astrologer names. */
 const tight = 0.5;
 
-/** The aspects of a planet, one of the two personal or an angle, within half a degree; without an hour none of the Moon. */
+/** The aspects within half a degree of personal planets and angles; without an hour of birth none of the Moon. */
 export function tightAspects({ aspects, bodies, chart }: WeighedChart): readonly WeighedAspect[] {
   return aspects.filter(({ first, second, aspect, closeness }) => {
     const isAngle = second === Ascendant || second === Midheaven;
@@ -83,10 +83,10 @@ export function weightyAspects({ aspects }: WeighedChart): readonly WeighedAspec
   });
 }
 
-/** Degrees within which two slow planets that stand together are what an age is known by. */
+/** Two slow planets within so many degrees mark an age group. */
 const met = 2;
 
-/** Saturn and slower planets that stand together: of a generation, and told there. */
+/** Conjunctions of Saturn and slower planets, told with the generation. */
 export const slowMeetings = ({ aspects, bodies }: WeighedChart): readonly WeighedAspect[] => {
   return aspects.filter(
     ({ first, second, aspect }) =>
@@ -97,14 +97,14 @@ export const slowMeetings = ({ aspects, bodies }: WeighedChart): readonly Weighe
   );
 };
 
-/** So many of the heaviest aspects are told whatever they contradict: what is lighter gives way to them. */
+/** So many of the heaviest aspects are told whatever they contradict. */
 const mostHeavy = 5;
 
-/** What Jupiter and slower planets have with each other's like, Chiron and the nodes is everybody's of an age. */
+/** Whether an aspect is personal: those among Jupiter, slower planets, Chiron and the nodes belong to an age group. */
 const isOnesOwn = ({ first, second }: WeighedAspect): boolean =>
   second === Ascendant || second === Midheaven || first <= Mars || (first <= Saturn && second <= Pluto);
 
-/** The heaviest aspects of a chart, those of a whole age aside. */
+/** The heaviest personal aspects of a chart. */
 export const heaviestAspects = ({ aspects }: WeighedChart): readonly WeighedAspect[] =>
   aspects.filter(isOnesOwn).slice(0, mostHeavy);
 
@@ -114,6 +114,6 @@ export const heaviestAspects = ({ aspects }: WeighedChart): readonly WeighedAspe
  */
 const strong = 3.5;
 
-/** What is strong enough to be written of even where it goes against a sign. */
+/** Aspects strong enough to be told even against a sign. */
 export const strongAspects = ({ aspects }: WeighedChart): readonly WeighedAspect[] =>
   aspects.filter(({ weight, second }) => weight >= strong && (second <= Pluto || second === Ascendant));

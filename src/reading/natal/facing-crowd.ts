@@ -3,10 +3,10 @@ import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { WeighedAspect } from '../factors.js';
 import type { OpeningContext } from './opening-context.js';
 
-/** One planet across from three or more: told once, with the heaviest of its oppositions. */
+/** A planet opposite three or more, told once, with the heaviest of its oppositions. */
 export interface FacingCrowd {
   planet: BodyId;
-  /** The opposition that is told at length. */
+  /** The opposition told in full. */
   lead: WeighedAspect;
   others: readonly WeighedAspect[];
 }
@@ -32,7 +32,7 @@ export function facingCrowd(
 
 type FacingContext = OpeningContext & { readonly facing: FacingCrowd | undefined };
 
-/** After the text on the heaviest: whom else the planet faces. */
+/** The other planets that it is opposite to, after the text on the heaviest. */
 export function facingPart({ cells, facing, manuscript }: FacingContext, aspect: WeighedAspect): string {
   if (facing?.lead !== aspect) return '';
   const { planet, others } = facing;

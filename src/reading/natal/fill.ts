@@ -13,7 +13,7 @@ import { cell, sidesOfAspect } from './sides.js';
 import { chironDraft, slowBySign, unwrittenSlow } from './slow.js';
 import { byAspect } from './stated-by.js';
 
-/** What a thin chart is filled up with, to the length that a reading has at least. */
+/** What is added to the reading of a thin chart until it is long enough. */
 
 export interface DraftedChapter {
   key: NatalChapter;
@@ -26,17 +26,17 @@ export function draftLength({ paragraphs }: Draft): number {
   return length;
 }
 
-/** Whom a section is about. */
+/** The body that a section is about. */
 export const bodyOf = ({ factors }: Draft): BodyId | undefined =>
   factors[0]?.kind === 'placement' ? factors[0].planetIds?.[0] : undefined;
 
 const ofCusps: Partial<Record<NatalChapter, 2 | 4 | 7>> = { love: 7, home: 4, means: 2 };
 export const houseOfCusp = (key: NatalChapter): 2 | 4 | 7 | undefined => ofCusps[key];
 
-/** Characters that a whole reading should have; and those below which it says even what contradicts something. */
+/** Characters that a whole reading should have; with fewer it tells even what contradicts something. */
 const enough = 10_330;
 const fewest = 10_250;
-/** Without an hour there is less to say, and less is better than what needs a bridge to the rest. */
+/** The same without an hour, when there is less to tell without contradiction. */
 const fewestUntimed = 9_000;
 
 /**
@@ -93,22 +93,22 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
   }
 }
 
-/** Of the aspects that may be added those to Chiron and the node, and all that contradict something, as well. */
+/** Aspects that may be added; last of all those to Chiron and the node, and those that contradict something. */
 interface Spare {
   toPoints?: boolean;
   isAny?: boolean;
 }
 
-/**
- * What is left of the orb of an aspect of the Moon that it surely makes on the whole of a day: its motion is known to
- * some minutes of arc.
- */
+/** Least closeness of an aspect of the Moon that holds all day, since its motion is known to some minutes of arc. */
 const sure = 0.1;
 
-/** Characters that no sentence has and every text. */
+/** Every text, but no single sentence, has so many characters. */
 const ofText = 240;
 
-/** Of the aspects that are told nowhere the heaviest, with a body that has a section. @returns its characters */
+/**
+ * Adds the heaviest untold aspect of a body that has a section.
+ * @returns its characters
+ */
 function addAspect(
   context: NatalContext,
   chapters: readonly DraftedChapter[],
@@ -121,7 +121,7 @@ function addAspect(
     const { first, second } = aspect;
     if (second > Pluto && !(toPoints && second <= NorthNode && first <= Saturn)) continue;
     if (isOpen && first <= Moon && aspect.closeness < sure) continue;
-    // Two slow planets' is everybody's of an age.
+    // An aspect between two slow planets belongs to an age group.
     if (first > Saturn && second <= Pluto) continue;
     if (isEchoOfSlow(context.weighed.aspects, aspect)) continue;
     if (!isAny && (!context.balance.hasRoom(aspect) || context.facing?.others.includes(aspect))) continue;
@@ -147,11 +147,11 @@ function addAspect(
   return 0;
 }
 
-/** The first section that has room for an aspect, unless one or a figure has told of it. */
+/** The first section with room for an aspect, unless a section or a pattern tells it. */
 function hostOf(drafts: readonly Draft[], aspect: WeighedAspect): Draft | undefined {
   let host: Draft | undefined;
   const isNodes = aspect.second === NorthNode;
-  // What a node is, its own section says.
+  // The node's own section tells what it is.
   const isOfNode = isNodes && drafts.some((draft) => bodyOf(draft) === NorthNode);
   for (const draft of drafts) {
     if (isToldIn(draft, aspect) || isInPatternOf(draft, aspect)) return undefined;
@@ -167,7 +167,7 @@ function hostOf(drafts: readonly Draft[], aspect: WeighedAspect): Draft | undefi
 function hasRoom({ factors, paragraphs }: Draft): boolean {
   let told = 0;
   for (const { kind } of factors) if (kind === 'aspect') told++;
-  // A sentence that says how the sign goes with another planet would be joined to it.
+  // A joint about the sign and another planet would run into it.
   return told < mostOfBody && (paragraphs.at(-1)?.some((part) => textOf(part).length > ofText) ?? false);
 }
 
@@ -181,7 +181,7 @@ function isToldIn({ factors }: Draft, { first, second, aspect }: WeighedAspect):
   return false;
 }
 
-/** One aspect of the node is enough, whichever it is. */
+/** One aspect of the node is enough. */
 const isNodeToldIn = ({ factors }: Draft): boolean =>
   factors.some(({ kind, planetIds }) => kind === 'aspect' && planetIds?.includes(NorthNode) === true);
 

@@ -28,7 +28,7 @@ import { lightsTogether } from './portrait.js';
 import { behindWidestGap, handleOf, smallerGroup } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
 
-/** What several bodies make together: crowds, the lights' phase, the chart as a whole. */
+/** What several bodies make together: crowds, the phase of the Moon, the chart as a whole. */
 
 export function crowdingSection(context: NatalContext, crowding: Crowding): Draft | undefined {
   const { cells, manuscript, weighed, written } = context;
@@ -47,7 +47,7 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
       ? ''
       : manuscript.unlessSaid(natal.exceptions.inCrowd[odd]);
   if (text === '') return undefined;
-  // The same planets make a crowd in a house too: that is told with it.
+  // The same planets crowd a house too, which is told with it.
   const too = written.crowdings.find((each) => inSignOf(each, written.crowdings) === crowding);
   const { crowdedHouse, crowdedSign, crowdedSignAndHouse } = words.headings;
   const names = {
@@ -67,11 +67,11 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
   };
 }
 
-/** Whether a crowd is what people meet, and the Sun is hidden from them in the house behind it. */
+/** Whether a crowd is in the first house and the Sun hidden in the twelfth. */
 const isSunBehind = ({ bodies, chart }: WeighedChart, { house }: Crowding): boolean =>
   house === 1 && bodies.some((body) => body.id === Sun && houseRead(body, chart) === 12);
 
-/** Of a crowd in a house that is mostly one in a sign, that one. */
+/** The crowd in a sign that a crowd in a house mostly consists of. */
 function inSignOf({ house, bodies }: Crowding, all: readonly Crowding[]): Crowding | undefined {
   if (house === undefined) return undefined;
   return all.find(
@@ -80,7 +80,7 @@ function inSignOf({ house, bodies }: Crowding, all: readonly Crowding[]): Crowdi
   );
 }
 
-/** What a house makes of a crowd in a sign, whose planets have just been named. */
+/** The house of a crowd in a sign, whose planets have just been named. */
 function inHouseToo(context: NatalContext, { bodies }: Crowding, too: Crowding): Part[] {
   const { cells, manuscript } = context;
   const { crowded, crowdedToo, sides } = cells.readings.natalChapters;
@@ -94,7 +94,7 @@ function inHouseToo(context: NatalContext, { bodies }: Crowding, too: Crowding):
   return [line(text, sidesOfCrowd(sides, too))];
 }
 
-/** Whether the opening has said how one of a crowd goes with the others, of the strongest of them. */
+/** Whether the opening has said how the odd planet of a crowd goes with the others. */
 const isExceptionSaid = (context: NatalContext, { bodies }: Crowding, odd: BodyId): boolean =>
   context.weighed.bodies.some(
     (body) =>
@@ -107,27 +107,27 @@ const isExceptionSaid = (context: NatalContext, { bodies }: Crowding, odd: BodyI
 const steadySigns: ReadonlySet<SignId> = new Set<SignId>([1, 3, 7, 9]);
 const quickSigns: ReadonlySet<SignId> = new Set<SignId>([0, 2, 4, 8, 10]);
 
-/** Who in a crowd does not go along with it. */
+/** The planet of a crowd that works against it. */
 function oddOneOf(bodies: readonly BodyId[], sign: SignId): typeof Saturn | typeof Uranus | undefined {
   if (steadySigns.has(sign) && bodies.includes(Uranus)) return Uranus;
   return quickSigns.has(sign) && bodies.includes(Saturn) ? Saturn : undefined;
 }
 
-/** Without houses the lights are most of what there is, and what they make together is told whatever it denies. */
+/** Without houses the lights together are told whatever they contradict. */
 function mayTellLights({ consistency, weighed: { chart } }: NatalContext, sides: Sides | undefined): boolean {
   if (chart.ascendant) return consistency.tryAdd(sides);
   consistency.state(sides);
   return true;
 }
 
-/** The phase is told where it contradicts something too, as long as a reading has room for one more bridge. */
+/** The phase may contradict something if the reading has room for one more bridge. */
 function mayTellPhase(context: NatalContext, sides: Sides | undefined): boolean {
   if (context.consistency.isCrossed(mostBridges)) return mayTellLights(context, sides);
   context.consistency.state(sides);
   return true;
 }
 
-/** The Moon's phase, where the day of birth had one. */
+/** The Moon's phase, if it was the same all day. */
 export function phaseSection(context: NatalContext, name: string): Draft | undefined {
   const { cells, manuscript, weighed } = context;
   const { chart, aspects } = weighed;
@@ -137,11 +137,11 @@ export function phaseSection(context: NatalContext, name: string): Draft | undef
   const { headings } = cells.readings.words;
   const said = sidesAt(sides.phases, chart.phase);
   const eclipse = eclipseAtBirth(weighed);
-  // Of lights that stand together or face each other the aspect has said it, and better.
+  // If the lights are conjunct or opposite, the aspect tells it better.
   const isAspect = aspects.some(
     ({ first, second, aspect }) => first === Sun && second === Moon && aspect <= Opposition,
   );
-  // At a full Moon what two opposite signs make together is about that.
+  // At a full Moon the text on opposite signs tells it.
   const isSaid = isAspect || (chart.phase === fullMoon && areLightsInOppositeSigns(context));
   if (isSaid && eclipse === undefined) return undefined;
   if (!isSaid && !mayTellPhase(context, said)) return undefined;
@@ -167,29 +167,29 @@ const areLightsInOppositeSigns = ({ weighed: { bodies } }: NatalContext): boolea
   return areOpposite(signOf(Sun), signOf(Moon));
 };
 
-/** About how many days a new or full Moon is old. */
+/** The age of a new or full Moon in days, in words. */
 const ageOf = ({ cells, weighed: { chart } }: NatalContext): string =>
   cells.readings.natalChapters.phaseAges[chart.phase as 0]?.[Math.round(chart.phaseDays)] ?? '';
 
-/** What the signs of the lights make together. */
+/** The signs of the lights together. */
 export function lightsPart(context: NatalContext): Part {
   const { manuscript, weighed, written } = context;
   const together = lightsTogether(context);
   if (together === undefined) return '';
   const { sun, moon, text, sides } = together;
-  // A crowd has told the sign that both are in.
+  // A crowd has told the sign of both.
   if (sun === moon && weighed.chart.ascendant && written.crowdings.some(({ sign }) => sign === sun))
     return '';
   return mayTellLights(context, sides) ? line(manuscript.unlessSaid(text), sides) : '';
 }
 
-/** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
+/** A share of the chart this high, in percent, is an excess, and this low a lack (of four elements; of three qualities). */
 const bounds = { element: { most: 45, least: 6 }, quality: { most: 58, least: 14 } };
 
-/** Percent: of an element with less a chart has next to nothing. */
+/** An element with less, in percent, is almost missing. */
 const fewestOfElement = 5;
 
-/** Planets by which a chart has something of an element or a quality that its signs lack. */
+/** Planets that make up for a missing element or quality. */
 const natures: Readonly<Record<string, readonly BodyId[]>> = {
   fire: [Mars, Jupiter],
   earth: [Saturn],
@@ -200,12 +200,12 @@ const natures: Readonly<Record<string, readonly BodyId[]>> = {
   mutable: [Mercury, Uranus],
 };
 
-/** One element outweighs the rest by so many points, or not at all. */
+/** An element outweighs the others by so many points. */
 const lead = 15;
 
 const isElement = (key: string): key is Element => elements.some((each) => each === key);
 
-/** Whether an element outweighs every other: by a clear lead, with no crowd told that is of another. */
+/** Whether an element clearly outweighs the others and no told crowd is of another. */
 function outweighs({ weighed: { chart }, written }: NatalContext, element: Element): boolean {
   const { balance } = chart;
   const isAhead = elements.every((other) => other === element || balance[element] - balance[other] >= lead);
@@ -213,20 +213,20 @@ function outweighs({ weighed: { chart }, written }: NatalContext, element: Eleme
   return isAhead && !written.crowdings.some(isOfOther);
 }
 
-/** Whether Uranus is much of what a chart is, and no crowd has said that it leaves what the others keep. */
+/** Whether Uranus is strong and no crowd has said how it stands apart from the others. */
 const isUranusApart = ({ dominant, isLeader, weighed: { bodies }, written }: NatalContext): boolean =>
   (dominant?.on === Uranus ||
     dominant?.by === Uranus ||
     bodies.some((body) => body.id === Uranus && isLeader(body))) &&
   !written.crowdings.some(({ sign, bodies: ids }) => sign !== undefined && oddOneOf(ids, sign) === Uranus);
 
-/** The chart as a whole: what it has in excess and lacks, where it gathers. */
+/** The chart as a whole: what it has too much or too little of, and its shape. */
 export function wholeSection(context: NatalContext): Draft | undefined {
   const { cells, manuscript, weighed, isLeader, consistency } = context;
   const { chart } = weighed;
   const { natalChapters, words } = cells.readings;
   const parts: Part[] = [];
-  /** By a planet of that nature which leads the chart or stands close to one of the lights. */
+  /** Whether a planet that leads the chart or is close to a light makes up for a lack. */
   const isMadeUpFor = (key: string): boolean =>
     weighed.bodies.some(
       (body) =>
@@ -241,11 +241,11 @@ export function wholeSection(context: NatalContext): Draft | undefined {
     key: 'fire' | 'earth' | 'air' | 'water' | 'cardinal' | 'fixed' | 'mutable',
     { most, least }: { most: number; least: number },
   ): void => {
-    // What a sign adds that nobody knows might be just what is counted.
+    // A body whose sign is uncertain might belong to what is counted.
     if (parts.length >= 2 || isCountOpen) return;
     const isExcess = chart.balance[key] >= most;
     if (isExcess && isElement(key) && !outweighs(context, key)) return;
-    // What a chart has next to nothing of is told whoever makes up for it.
+    // An almost missing element is told even if a planet makes up for it.
     const isNone = isElement(key) && chart.balance[key] < fewestOfElement;
     const kind = isExcess
       ? 'excess'
@@ -267,19 +267,19 @@ export function wholeSection(context: NatalContext): Draft | undefined {
           : '',
       );
   };
-  // What there is most of comes before what is lacking.
+  // An excess comes before a lack.
   const byShare = [...elements].sort((one, other) => chart.balance[other] - chart.balance[one]);
   for (const element of byShare) balance(element, bounds.element);
   for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
   const { hemispheres } = chart;
   const before = parts.length;
-  // A crowd in a house says the same of a half, or the opposite, and says it more exactly.
+  // A crowd in a house tells a hemisphere more exactly, or contradicts it.
   const isHouseCrowded = context.written.crowdings.some(({ house }) => house !== undefined);
   if (hemispheres !== undefined && !isHouseCrowded) {
     const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
     if (most !== undefined) parts.push(manuscript.unlessSaid(natalChapters.hemispheres[most]));
   }
-  // A bowl is one half of the circle again, whichever it is.
+  // A bowl is a hemisphere again.
   if (parts.length === before || chart.shape !== 'bowl') parts.push(shapePart(context));
   return {
     title: words.headings.whole,
@@ -290,27 +290,27 @@ export function wholeSection(context: NatalContext): Draft | undefined {
   };
 }
 
-/** Of the phases. */
+/** The id of the full Moon among the phases. */
 const fullMoon = 4;
 
-/** Of a seesaw that is told, a side has so many planets. */
+/** Planets on each side of a seesaw that is told, at least. */
 const fewestOfGroup = 3;
 
-/** Degrees without a planet that are more than a third of the circle to anyone who looks. */
+/** An empty arc of so many degrees is visibly more than a third of the circle. */
 const nearlyHalf = 150;
 
-/** The shape, where it is one that says something, with the planet that it hangs on. */
+/** The shape of the chart, if it says something, with the planet that it hangs on. */
 function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: NatalContext): Part {
   if (chart.shape === 'splash' || chart.shape === 'splay') return '';
   const behindGap = behindWidestGap(chart.bodies);
   if (behindGap === undefined) return '';
   const { id: front, before, last } = behindGap;
-  // Who looks from both sides was not born at a new Moon, nor with nearly all on one side; of a full Moon it has been said.
+  // A seesaw contradicts a new Moon and a chart with nearly all planets on one side; a full Moon has said it.
   const areLightsAligned =
     chart.phase === fullMoon ||
     aspects.some(({ first, second, aspect }) => first === Sun && second === Moon && aspect <= Opposition);
   if (chart.shape === 'seesaw' && (areLightsAligned || smallerGroup(chart.bodies) < fewestOfGroup)) return '';
-  // A planet that the opening names as what drives a chart is told of.
+  // A planet named as what drives the chart is told.
   if (chart.shape === 'locomotive' && isBeyondSaturn(front) && !written.passages.has(front)) return '';
   const { shapes, emptyArc, engines, handles } = cells.readings.natalChapters;
   if (chart.shape === 'bucket') {

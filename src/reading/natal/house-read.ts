@@ -14,9 +14,9 @@ import {
 } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 
-/** The house that a body is read in, and the crowds that this makes. */
+/** The house in which a body is told, and the crowds by these houses. */
 
-/** The angle that a planet stands on from the house before it: it is read with the house that the angle begins. */
+/** The angle that a planet is on from the house before it. */
 function angleAhead(body: ReadingBody, chart: ReadingChart): Angle | undefined {
   const at = body.house === 0 ? undefined : angleOfPlanet(body, chart);
   return at && (body.house % 12) + 1 === houseOfAngle[at.angle] ? at.angle : undefined;
@@ -32,11 +32,11 @@ export function houseRead(body: ReadingBody, chart: ReadingChart): House | 0 {
   return ahead === undefined ? body.house : houseOfAngle[ahead];
 }
 
-/** Whether the house that a body is read in is that of the angle: the passage then says what the angle makes of it. */
+/** Whether a body is told in the house of the angle: its text then tells the angle. */
 export const isHouseOfAngle = (body: ReadingBody, chart: ReadingChart, angle: Angle): boolean =>
   houseRead(body, chart) === houseOfAngle[angle];
 
-/** The share of what its planets weigh, aspects and all, that a crowd of the houses they are read in weighs. */
+/** Weight of a crowd, as a share of its planets' weights, by the houses in which they are told. */
 const crowdShare = 0.2;
 
 /** The crowds of a chart, strongest first; those in houses by what is read there. */
@@ -61,10 +61,10 @@ export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowd
   return found;
 }
 
-/** Planets in one sign, or in one house, that are noticed before anything else. */
+/** So many planets in one sign, or in one house, are noticed before anything else. */
 const crowdOf = { sign: 4, house: 5 };
 
-/** The crowd that an opening begins with: in a sign before one in a house. */
+/** The crowd that the opening begins with: in a sign before in a house. */
 export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
   if (crowdedPlaces(weighed.chart, crowdOf.sign) === 0) return undefined;
   const crowdings = crowdingsRead(weighed).filter(isOfPersonal);
@@ -74,5 +74,5 @@ export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
   );
 }
 
-/** What slow planets make together they make for everybody of an age. */
+/** Whether enough personal planets are in a crowd; slow ones alone belong to an age group. */
 export const isOfPersonal = ({ bodies }: Crowding): boolean => bodies.filter(isPersonal).length >= 2;

@@ -18,20 +18,18 @@ import { sidesOfSubject } from './subject.js';
 import type { Theme } from './theme.js';
 import { traitOf } from './traits.js';
 
-/**
- * The first sentences of a reading: a crowd where most of the chart is in one place, and the three strongest factors.
- */
+/** The first sentences of a reading: a crowd, if most of the chart is in one place, and the three strongest factors. */
 
-/** What an opening speaks of. */
+/** What an opening has told so far. */
 export interface Spoken {
   aspects: WeighedAspect[];
-  /** Those of them that it has the line of. */
+  /** Aspects with a sentence of their own. */
   lines: WeighedAspect[];
-  /** Those of them of which it says how they go with a sign that they pull away from. */
+  /** Aspects told as working against a sign. */
   tempering: WeighedAspect[];
-  /** Whether it says how two of the three go together. */
+  /** Whether it says how two of the three strongest go together. */
   isJoined: boolean;
-  /** What it says of the lights together, where it begins with that. */
+  /** The sides of the text on the lights together, if it begins with that. */
   portrait: Sides | undefined;
 }
 
@@ -70,7 +68,7 @@ export function leaderSentences(
 
 const isLeader = ({ leaders }: Theme, id: BodyId): boolean => leaders.some((body) => body.id === id);
 
-/** How two of the three go together that have been told apart: by an aspect, or else by their elements. */
+/** How two of the three strongest factors go together: by an aspect, or else by element. */
 function joiningSentence(context: OpeningContext, theme: Theme, spoken: Spoken): string {
   const { cells, manuscript, weighed } = context;
   const { elements, opposite, ofOneElement, apart } = cells.readings.natal.opening;
@@ -82,7 +80,7 @@ function joiningSentence(context: OpeningContext, theme: Theme, spoken: Spoken):
     const said = sayLine(context, theme, aspect, spoken);
     if (said !== '') return said;
   }
-  // By an element a slow planet is like everyone of an age, and Jupiter and Saturn are themselves in any.
+  // By element slow planets are alike in an age group, and Jupiter and Saturn differ little.
   const personal = theme.leaders.filter(({ id }) => id < Jupiter || id === Ascendant);
   const [one, other] = personal;
   const ofFirst = one && elementOf(one.sign);
@@ -97,7 +95,7 @@ function joiningSentence(context: OpeningContext, theme: Theme, spoken: Spoken):
   );
 }
 
-/** The line on an aspect, unless it has been said or denies what the reading is about or another. */
+/** The sentence on an aspect, unless it has been said or contradicts the main theme or another. */
 export function sayLine(
   context: OpeningContext,
   { dominant }: Theme,
@@ -119,7 +117,7 @@ export function sayLine(
   return manuscript.unlessSaid(line);
 }
 
-/** @param isShort whether a sign is told without the house besides */
+/** @param isShort whether the sign is told without the house */
 export function crowdSentence(
   { cells, manuscript, weighed }: OpeningContext,
   { bodies, sign, house }: Crowding,
@@ -150,7 +148,7 @@ export function crowdSentence(
     : said('mostInHouse');
 }
 
-/** What is left of the orb of an aspect that is worth announcing; out of sign, more than half. */
+/** Least closeness of an aspect in the opening; out of sign it must be closer. */
 const heard = 0.15;
 const heardOutOfSign = 0.6;
 export const isHeard = ({ closeness, outOfSign }: WeighedAspect): boolean =>
@@ -158,17 +156,18 @@ export const isHeard = ({ closeness, outOfSign }: WeighedAspect): boolean =>
 
 interface Told {
   body: WeighedBody;
-  /** How many of them have had a sentence. */
+  /** The number of the strongest that have had a sentence. */
   rank: number;
   name: string;
-  /** The crowd that has been named before. */
+  /** The crowd named before. */
   crowd: Crowding | undefined;
   spoken: Spoken;
 }
 
 /**
- * A planet on an angle: what it does there, and what it is like in its sign, unless that has been told of a crowd or is what
- * the reading is about. @param called the reader’s name, within a sentence
+ * A planet on an angle: what it does there and, unless a crowd or the main theme has told it, what it is like in its
+ * sign.
+ * @param called the reader’s name, within a sentence
  */
 export function angleSentences(
   context: OpeningContext,
@@ -194,7 +193,7 @@ export function angleSentences(
   return `${line} ${fill(ofAngle, { sign: cells.signName(sign), called, does: trait.does })}`;
 }
 
-/** One of the three strongest; of a crowd in one sign only the first is told by the sign. */
+/** A sentence about one of the three strongest; of several in one sign only the first is told by the sign. */
 export function leaderSentence(context: OpeningContext, theme: Theme, told: Told): string {
   const { body, rank, name, crowd } = told;
   const { manuscript, cells } = context;
@@ -212,7 +211,7 @@ export function leaderSentence(context: OpeningContext, theme: Theme, told: Told
   const { start, within } = bodyCalled(context, body);
   const before = theme.leaders.slice(0, theme.leaders.indexOf(body));
   const isOfCrowd = crowd?.sign !== undefined && crowd.bodies.includes(body.id);
-  // Of a second in a crowd what it does with the first is said, and not what it does.
+  // A second planet of a crowd is told by its relation to the first.
   const isOneOfSeveral = rank > 0 && isOfCrowd && before.some(({ sign }) => sign === body.sign);
   if (tempered && !isOneOfSeveral) told.spoken.tempering.push(tempered);
   if (rank === 0 && crowd === undefined)
@@ -229,18 +228,18 @@ export function leaderSentence(context: OpeningContext, theme: Theme, told: Told
       does,
     });
   const { other, relation, aspect } = relationOf(body, before, theme);
-  // What tempers it has been named with what it does.
+  // The planet that works against the sign has been named with it.
   const isTold = aspect !== undefined && aspect === tempered;
-  // After what the lights make together one such sentence is enough.
+  // After the lights together one such sentence is enough.
   const isEnough = told.spoken.portrait !== undefined && told.spoken.isJoined;
   const joint = aspect && !isTold && !isEnough ? sayLine(context, theme, aspect, told.spoken) : '';
   if (aspect) {
     if (joint === '') told.spoken.aspects.push(aspect);
     told.spoken.isJoined = true;
   }
-  // What the two make of each other says more than that they are on good terms.
+  // A joint says more than that two are on good terms.
   const said = isTold || joint !== '' ? 'plain' : relation;
-  // After a crowd nobody would count.
+  // After a crowd factors are not counted.
   const wordings = (rank === 1 || crowd !== undefined ? opening.second : opening.third)[said];
   const sentence = manuscript.firstUnsaid(wordings, {
     name,
@@ -253,7 +252,7 @@ export function leaderSentence(context: OpeningContext, theme: Theme, told: Told
   return joint === '' ? sentence : `${sentence} ${joint}`;
 }
 
-/** What a body does to one of those before it; where the two share a house, that is said of them. */
+/** The aspect of a body to one before it; if both are in one house, that. */
 function pairSentence(
   context: OpeningContext,
   theme: Theme,
@@ -276,11 +275,11 @@ interface Related {
   aspect?: WeighedAspect;
 }
 
-/** How a factor goes together with those before it: by an aspect to one of them, or by none. */
+/** How a factor relates to those before it: by an aspect, or not at all. */
 function relationOf(body: WeighedBody, before: readonly WeighedBody[], { dominant }: Theme): Related {
   for (const other of before) {
     const aspect = body.aspects.find((each) => isHeard(each) && other.aspects.includes(each));
-    // What runs through the chart is said of the two by itself.
+    // The main theme is told by itself.
     const nature = aspect && aspect !== dominant?.aspect ? natureOf(aspect.aspect) : undefined;
     if (nature !== undefined) return { other, relation: relations[nature], aspect: aspect as WeighedAspect };
   }

@@ -6,15 +6,15 @@ import { angleOfPlanet } from '../weights.js';
 import { houseRead } from './house-read.js';
 import type { OpeningContext } from './opening-context.js';
 
-/** Sentences that the opening of a reading has, too. */
+/** Sentences that the opening and the sections have in common. */
 
-/** The line of a planet on an angle. */
+/** The sentence of a planet on an angle. */
 export function angleLine({ weighed, cells }: OpeningContext, body: WeighedBody): string | undefined {
   const at = angleOfPlanet(body, weighed.chart);
   return at === undefined ? undefined : cells.readings.natal.lines.onAngle[body.id as 0][at.angle];
 }
 
-/** The line of two planets in an aspect. */
+/** The sentence of two planets in aspect. */
 export function pairLineIn(
   { readings }: Pick<ReadingCells, 'readings'>,
   { first, second, aspect }: WeighedAspect,
@@ -24,7 +24,7 @@ export function pairLineIn(
   return nature === undefined ? undefined : readings.natal.lines.pairs[lower as Personal]?.[higher]?.[nature];
 }
 
-/** Of a body that is told in the house ahead of it: the table of houses has it in the one before. */
+/** The sentence of a body told in the house ahead of it; the table of houses lists it in the one before. */
 export function nextHouseLine({ weighed, cells, manuscript }: OpeningContext, body: WeighedBody): string {
   const house = houseRead(body, weighed.chart);
   if (house === 0 || house === body.house) return '';
