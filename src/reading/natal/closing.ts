@@ -11,11 +11,14 @@ import type { Theme } from './theme.js';
 
 export interface Closing {
   text: string;
-  /** What it is written from: of these is known what they advise, whoever they are written for. */
+  /** The texts that it is made of, whose advice is known whoever they are written for. */
   cells: readonly string[];
 }
 
-/** Comes back to what the opening began with: what its question comes to, and what else led it. @param isBrief without that */
+/**
+ * Returns to what the opening began with: the answer to its question, and the other leading factor.
+ * @param isBrief without the latter
+ */
 export function closingOf(context: OpeningContext, name: string, theme: Theme, isBrief: boolean): Closing {
   const { cells, manuscript } = context;
   const { closing } = cells.readings.natalChapters;
@@ -34,10 +37,13 @@ export function closingOf(context: OpeningContext, name: string, theme: Theme, i
   return { text: paragraphOf([answer, lead]), cells: [cell, leadCell] };
 }
 
-/** So much of an orb is left where Neptune is heard. */
+/** Least closeness of Neptune's aspect. */
 const heard = 0.3;
 
-/** Whether Neptune, in aspect to the Moon or Mercury or on the Descendant, makes a bad guide to people of what they disagree about. */
+/**
+ * Whether Neptune, in aspect to the Moon or Mercury or on the Descendant, makes a person's feelings about people
+ * unreliable.
+ */
 function isMisled(
   { weighed: { aspects, bodies, chart } }: OpeningContext,
   { nature, on, by }: DominantFactor,
@@ -55,8 +61,8 @@ function isMisled(
 }
 
 /**
- * Of a crowd that the opening began with, or of a planet on an angle that the question is not about; or else of the strongest
- * that it is not about, so that an end looks at all that the opening has named.
+ * A sentence on the crowd that the opening began with, on a planet on an angle, or on the strongest factor that the
+ * question is not about: the end looks at everything that the opening has named.
  */
 function leadSentence(context: OpeningContext, { crowd, dominant, leaders }: Theme): Lead {
   const { cells: catalogue, manuscript, weighed } = context;

@@ -7,31 +7,31 @@ import { bothOf, type Contradiction, ContradictionFinder, type Stated } from './
 
 type Bridges = Readonly<Record<Matter, MatterBridges>>;
 
-/** Bridges in one reading: who has been told twice that both are true knows that a person has two sides. */
+/** Bridges in one reading at most: by then the reader knows that a person has two sides. */
 export const mostBridges = 2;
 
-/** Twice a thought can be a theme; how a person’s anger goes is told once, by the heaviest that tells it. */
+/** How often a theme may be told: twice, but anger once, by the heaviest text on it. */
 export const mostTellings = (theme: number): number => (theme === temper ? 1 : 2);
 
 /**
- * Keeps the texts of one birth from contradicting each other and from saying one thing again and again: one that need
- * not be written is not where it contradicts another, and between two that must be stands a bridge. This looks ahead,
- * since a birth has far more texts on a matter than there is room for.
+ * Keeps the texts of one birth from contradicting each other and from repeating a thought. An optional text that
+ * contradicts another is left out, and between two required ones stands a bridge. It looks ahead, since a birth has far
+ * more texts on a matter than there is room for.
  */
 export class NatalConsistency {
-  /** Sides by matter, as bits, of texts that are written or will be; and how often each theme is told. */
+  /** Sides by matter, as bits, of the texts that are told; and how often each theme is. */
   #first = 0;
   #second = 0;
   readonly #told: number[] = themes.map(() => 0);
   /** Matters of which the opening has said how both sides are true. */
   #settled = 0;
-  /** What the opening says and the chapters tell at length. */
+  /** What the opening states and the chapters tell in full. */
   readonly #opening: Stated[] = [];
   #finder: ContradictionFinder | undefined;
-  /** How many bridges there are. */
+  /** The number of bridges so far. */
   #bridged = 0;
   readonly #bridges: Bridges;
-  /** The section that has been bridged before. */
+  /** The section bridged before. */
   #before: readonly (readonly Part[])[] = [];
   readonly #manuscript: Manuscript;
 
@@ -40,7 +40,10 @@ export class NatalConsistency {
     this.#manuscript = manuscript;
   }
 
-  /** What the opening says comes before all else. @param by who states it */
+  /**
+   * Notes what the opening states, before all else.
+   * @param by the factor that states it
+   */
   open(sides: Sides | undefined, by: StatedBy | undefined): void {
     if (sides === undefined) return;
     this.state(sides);
@@ -48,7 +51,7 @@ export class NatalConsistency {
     if (by) this.#opening.push({ part: statementOf({ text: '', sides, by }), by });
   }
 
-  /** A text is written, whatever others say. */
+  /** Notes a text that is told whatever it contradicts. */
   state(sides: Sides | undefined): void {
     if (sides === undefined) return;
     const both = sides.first & sides.second;
@@ -64,26 +67,24 @@ export class NatalConsistency {
     return count >= most;
   }
 
-  /** Counts a text as written if it may be, which need not be; or else says that it may not. */
+  /** Notes an optional text if it contradicts nothing; otherwise returns false. */
   tryAdd(sides: Sides | undefined): boolean {
     if (this.faults(sides) > 0) return false;
     this.state(sides);
     return true;
   }
 
-  /** Whether a text says the opposite of one that is written. */
+  /** Whether a text contradicts one that is told. */
   contradicts(sides: Sides | undefined): boolean {
     return sides !== undefined && this.#contradicted(sides) !== 0;
   }
 
-  /** Whether a text tells what two have told. */
+  /** Whether a text tells a theme that two others have told. */
   isRefrain(sides: Sides | undefined): boolean {
     return sides?.themes.some((theme) => this.#tellings(theme) >= mostTellings(theme)) ?? false;
   }
 
-  /**
-   * Matters on which a text would say the opposite of what is written, and themes that it would tell once too often.
-   */
+  /** The number of matters that a text would contradict, and of themes that it would tell too often. */
   faults(sides: Sides | undefined): number {
     if (sides === undefined) return 0;
     let count = 0;
@@ -100,10 +101,7 @@ export class NatalConsistency {
     return opposed(sides, this.#first, this.#second);
   }
 
-  /**
-   * A section as it follows what has been read before, with a bridge where it contradicts that: at the end of the
-   * paragraph, when both have been read.
-   */
+  /** A section with a bridge where it contradicts what has been read: at the end of the paragraph, after both. */
   bridged(draft: Draft): Draft {
     this.#finder ??= new ContradictionFinder(this.#settled, this.#opening);
     let paragraphs: Part[][] | undefined;
@@ -118,7 +116,7 @@ export class NatalConsistency {
     return paragraphs === undefined ? draft : { ...draft, paragraphs };
   }
 
-  /** A bridge by the name of who was read first; or without it, where that stands in this section or the one before it. */
+  /** A bridge that names the factor read first, or leaves it unnamed if that is in this section or the one before. */
   #bridgeOf(met: Contradiction, draft: Draft): string {
     if (this.#bridged >= mostBridges) return '';
     const said = this.#wordingOf(met, draft);
@@ -130,7 +128,7 @@ export class NatalConsistency {
     const { matter, isSecond, first, later } = met;
     const [forth, back, unnamed] = this.#bridges[matters[matter] as Matter];
     const one = nameable(first.by);
-    // What the text itself is on needs no name.
+    // The factor that the text itself is about is not named.
     if (one === undefined || later.by.bodies?.includes(one) || isOfCrowd(met)) {
       const isNear = [...this.#before, ...paragraphs].some((parts) => parts.includes(first.part));
       return isNear ? this.#manuscript.unlessSaid(unnamed) : '';
@@ -140,7 +138,10 @@ export class NatalConsistency {
   }
 }
 
-/** By whom a text can be named: a planet, and of an aspect the slower planet, which does to the other what the text tells; of more nobody. */
+/**
+ * The planet by which a text can be named: for an aspect the slower one, which acts on the other; undefined for more
+ * than two.
+ */
 function nameable({ bodies = [] }: StatedBy): BodyId | undefined {
   const [one, other, third] = bodies;
   if (one === undefined || other === undefined || third !== undefined)
@@ -149,7 +150,7 @@ function nameable({ bodies = [] }: StatedBy): BodyId | undefined {
   return higher <= Pluto ? higher : lower;
 }
 
-/** Whether one of a crowd and the crowd state them: two would be called by its name. */
+/** Whether one of the two is a crowd and the other a planet of it: both would have the same name. */
 const isOfCrowd = ({ first: { by: first }, later: { by: later } }: Contradiction): boolean =>
   isAmongThose(first.members, later) || isAmongThose(later.members, first);
 const isAmongThose = (members: readonly BodyId[] | undefined, { bodies }: StatedBy): boolean =>

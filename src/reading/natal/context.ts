@@ -10,50 +10,48 @@ import type { FacingCrowd } from './facing-crowd.js';
 import type { OpeningContext } from './opening-context.js';
 import type { PlacementText } from './placements.js';
 
-/** What the sections of one natal reading are written from. */
+/** What the sections of a natal reading need. */
 export interface NatalContext extends OpeningContext {
-  /** One of the three strongest factors. */
+  /** Whether a body is one of the three strongest factors. */
   isLeader(body: WeighedBody): boolean;
-  /** An aspect that is written of whatever else is said. */
+  /** Whether an aspect is told whatever it contradicts. */
   isDue(aspect: WeighedAspect): boolean;
-  /** Whether it is not left out, however little room there is. */
+  /** Whether an aspect stays however little room there is. */
   staying(aspect: WeighedAspect): Statement['stays'];
-  /** Whether the opening has said how an aspect goes with what the sign makes of a body. */
+  /** Whether the opening has said how an aspect and a body's sign are both true. */
   isTempered(body: WeighedBody, aspect: WeighedAspect): boolean;
   /** Whether it is to be short. */
   isBrief: boolean;
-  /** What runs through the reading. */
+  /** The main theme of the reading. */
   dominant: DominantFactor | undefined;
   /** The crowd that the opening begins with. */
   crowd: Crowding | undefined;
-  /** What its texts say, so that none contradicts another or repeats what has been said. */
+  /** What its texts state, so that none contradicts or repeats another. */
   consistency: NatalConsistency;
-  /** What its texts advise at their ends, so that none does again. */
+  /** What its texts advise at their ends, so that none repeats another. */
   advice: Repetition;
-  /** A planet across from several. */
+  /** A planet opposite several others. */
   facing: FacingCrowd | undefined;
-  /** How many aspects of one planet are told, and of which nature. */
+  /** The number and nature of the aspects told of each planet. */
   balance: AspectBalance;
-  /** What is written of. */
+  /** What is told so far. */
   written: {
-    /** Slow planets that have had a section. */
+    /** Slow planets with a section. */
     readonly bodies: Set<BodyId>;
-    /** Strong aspects that gave way to what they would contradict. */
+    /** Strong aspects left out because they would contradict something. */
     readonly omitted: Set<WeighedAspect>;
-    /** Houses whose matters a passage tells. */
+    /** Houses whose matters a text tells. */
     readonly houses: Set<House>;
-    /** Crowds that are told of. */
+    /** Crowds told. */
     readonly crowdings: Crowding[];
-    /** The passage that a body has. */
+    /** The text of each body's place. */
     readonly passages: Map<BodyId, PlacementText>;
-    /** Those of a crowd that have a sentence, and who of it has the text. */
+    /** Bodies of a crowd that have a sentence only, and the body that has the text. */
     readonly inBrief: Map<BodyId, BodyId>;
   };
 }
 
-/**
- * Whether the text on a body's sign is written whatever others say: without houses there is little else to write of.
- */
+/** Whether the text on a body's sign is told whatever it contradicts: without houses there is little else. */
 export const isSignDue = ({ isLeader, dominant }: NatalContext, body: WeighedBody): boolean =>
   (body.house === 0 && (body.id <= Saturn || body.id === NorthNode)) ||
   body.id === Midheaven ||

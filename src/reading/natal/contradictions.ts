@@ -2,13 +2,13 @@ import type { BodyId } from '../../chart/bodies.js';
 import { type Matter, matters, opposed, type Sides } from '../../text/sides.js';
 import type { Part, StatedBy, Statement } from '../reading.js';
 
-/** A text, and who states what it does. */
+/** A text, and the factor that states it. */
 export interface Stated {
   part: Part;
   by: StatedBy;
 }
 
-/** Two texts that deny each other: the later one states the second side of the matter, or the first. */
+/** Two texts that contradict each other, and which side of the matter the later one states. */
 export interface Contradiction {
   matter: number;
   isSecond: boolean;
@@ -16,18 +16,21 @@ export interface Contradiction {
   later: Stated;
 }
 
-/** Finds what a reading contradicts of what it told before, as it is read: its bridges hold at any distance, since a trait is the same person’s in every chapter. */
+/**
+ * Finds what contradicts something told before, in the order of reading. Distance does not matter: it is the same
+ * person in every chapter.
+ */
 export class ContradictionFinder {
-  /** Sides by matter, as bits, that have been stated; and those of which it is known who stated them. */
+  /** Sides stated so far, by matter, as bits; and those of which the factor is known. */
   #first = 0;
   #second = 0;
   #firstNamed = 0;
   #secondNamed = 0;
   #settled: number;
-  /** By matter and side, who stated it first. */
+  /** By matter and side, the text that stated it first. */
   readonly #stated = new Array<Stated | undefined>(2 * matters.length);
 
-  /** What the opening has said and the chapters have not told yet: a bridge to it waits until they have. */
+  /** What the opening has stated and the chapters have not told yet: a bridge waits until they have. */
   #opening: readonly Stated[];
 
   /** @param settled matters of which it has been said how both sides are true */
@@ -37,12 +40,13 @@ export class ContradictionFinder {
   }
 
   /**
-   * Reads a paragraph. @returns who was read before that it denies: one, since a bridge to that says that there are two
-   * sides to whatever the paragraph tells, and a second would be a heap of them; and those whom the opening denies
+   * Reads a paragraph.
+   * @returns one earlier text that it contradicts, since one bridge says that there are two sides to the paragraph; and
+   * what it contradicts of the opening
    */
   read(paragraph: readonly Part[], ofSection: StatedBy | undefined): readonly Contradiction[] {
     const parts = this.#withOpening(paragraph, ofSection);
-    // What a paragraph says of how two things are both true holds for all of it.
+    // A text that says how both sides are true settles the matter for the whole paragraph.
     for (const part of parts) if (typeof part !== 'string') this.#settled |= bothOf(part.sides);
     let met = none;
     for (const part of parts) {
@@ -56,7 +60,7 @@ export class ContradictionFinder {
     return met;
   }
 
-  /** A paragraph with what the opening has said of the same bodies. */
+  /** A paragraph together with what the opening has stated of the same bodies. */
   #withOpening(paragraph: readonly Part[], ofSection: StatedBy | undefined): readonly Part[] {
     const opening = this.#opening;
     if (opening.length === 0) return paragraph;
@@ -72,7 +76,11 @@ export class ContradictionFinder {
     return told;
   }
 
-  /** Settles matters that a text denies. @param isOne whether it stands for one at most @returns what has been met, and who stated the opposite */
+  /**
+   * Settles matters that a text contradicts.
+   * @param isOne whether one is enough
+   * @returns the contradictions
+   */
   #deniedBy(
     part: Statement,
     by: StatedBy | undefined,
@@ -115,7 +123,7 @@ export class ContradictionFinder {
 const none: readonly Contradiction[] = [];
 const nobody: readonly BodyId[] = [];
 
-/** Whether something in a paragraph is of all of these bodies. */
+/** Whether a part of a paragraph is about all of these bodies. */
 function isToldIn(
   paragraph: readonly Part[],
   ofSection: StatedBy | undefined,
@@ -133,7 +141,7 @@ function areAmong(bodies: readonly BodyId[], its: readonly BodyId[] | undefined)
   return true;
 }
 
-/** The place of a matter by its bit. */
+/** The index of a matter by its bit. */
 export const placeOf = (bit: number): number => 31 - Math.clz32(bit);
 
 const sideKey = (matter: number, isSecond: boolean): number => 2 * matter + Number(isSecond);
@@ -145,8 +153,8 @@ export const bothOf = (sides: Sides | undefined): number =>
 const bitOf = (matter: Matter): number => 1 << matters.indexOf(matter);
 
 /**
- * How one of these is both true says how the other is: who needs a door to close needs it with one person as with many, and
- * who lets people in little by little is wary of strangers.
+ * Pairs of matters so close that settling one settles the other: solitude in company and in a bond, caution with
+ * strangers and trust.
  */
 const related = [bitOf('company') | bitOf('bonds'), bitOf('strangers') | bitOf('trust')];
 const withRelated = (bit: number): number => related.find((each) => (each & bit) !== 0) ?? bit;

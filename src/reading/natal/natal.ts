@@ -57,21 +57,24 @@ import { sidesOfSubject, subjectCalled } from './subject.js';
 import type { Theme } from './theme.js';
 import { withTurns } from './turns.js';
 
-/** How a reading is wanted. */
+/** What is asked of a reading. */
 export interface NatalWish {
   name: string;
-  /** Of the Moon's phase. */
+  /** The name of the Moon's phase. */
   phaseName: string;
   length: ReadingLength;
 }
 
-/** So many of the heaviest aspects are told whatever they deny; the others unless what is told of their planets denies them. */
+/**
+ * So many of the heaviest aspects are told whatever they contradict; the others unless they contradict the texts of
+ * their planets.
+ */
 const mostAlwaysTold = 3;
 
-/** A brief reading has room for so many nearly exact aspects besides those of the lights and those that its opening speaks of. */
+/** Nearly exact aspects of a brief reading, besides those of the lights and of the opening, at most. */
 const mostExactInBrief = 1;
 
-/** What leads, and what has to be written of: in a brief reading only what the opening speaks of and what is exact. */
+/** What leads, and what must be told; in a brief reading only what the opening names and what is exact. */
 function emphasisOf(
   { aspects, weighed }: { aspects: Opening['aspects']; weighed: WeighedChart },
   theme: Theme,
@@ -84,7 +87,7 @@ function emphasisOf(
   );
   const due = new Set([...aspects, ...exact, ...heaviest, ...tight]);
   const strong = isBrief ? [] : [...weightyAspects(weighed), ...strongAspects(weighed)];
-  // An easy aspect that is exact gives way as well.
+  // An easy aspect gives way even if it is exact.
   const easy = [...due].filter(
     (aspect) =>
       natureOf(aspect.aspect) === 'harmonious' &&
@@ -148,7 +151,7 @@ function contextOf(
   };
 }
 
-/** A birth chart as something to read. */
+/** The reading of a birth chart. */
 export function natalReading(
   chart: ReadingChart,
   cells: ReadingCells,
@@ -161,7 +164,7 @@ export function natalReading(
   const { weighed } = beginning;
   const emphasis = emphasisOf({ aspects: opening.aspects, weighed }, theme, isBrief);
   const context = contextOf(beginning, theme, emphasis, opening.tempering, isBrief);
-  // What the end advises, whatever is before it leaves to it.
+  // Advice of the closing is not given before it.
   for (const cell of closingCells) context.advice.count(cell);
   const { portrait } = opening;
   const planned = isBrief
@@ -172,13 +175,13 @@ export function natalReading(
   if (moon) context.consistency.open(portrait.sides, ownCalled(context, moon));
   if (dominant) context.consistency.open(sidesOfSubject(context, dominant), subjectCalled(context, dominant));
   const aspect = dominant?.aspect;
-  // How a leader goes with what pulls it the other way the opening has said.
+  // The opening has said how a leading body's sign and a planet against it are both true.
   for (const body of theme.leaders) {
     const pulling = tempering(body);
     if (pulling && context.isTempered(body, pulling))
       context.consistency.open(qualificationOf(context, body, pulling)?.sides, undefined);
   }
-  // Within a figure it is told there, and not chosen with the others.
+  // Aspects within a pattern are told by it, and not chosen with the others.
   if (aspect && allOf(planned.patterns).some((pattern) => isWithin(pattern, aspect)))
     context.consistency.state(sidesOfAspect(context, aspect));
   for (const each of opening.lines)
@@ -200,7 +203,7 @@ export function natalReading(
     leaveOutLightest(context, drafted, ends);
     fillUp(context, drafted, ends);
   }
-  // A planet of which the opening has said what there is has a section that says nothing: its chapter may be none.
+  // A section left with nothing to say beyond the opening goes, and its chapter may go with it.
   const kept = (isBrief ? drafted : withoutThin(drafted))
     .map(({ key, drafts }) => {
       const said = drafts.filter(hasText);
@@ -222,7 +225,7 @@ export function natalReading(
   };
 }
 
-/** The bodies of a chapter. */
+/** The sections of a chapter's bodies. */
 function bodyDrafts(context: NatalContext, plan: NatalPlan, key: NatalChapter): Draft[] {
   return (plan.bodies.get(key) ?? []).map((each) => {
     const aspects = plan.aspects.get(each.body.id) ?? [];
@@ -235,7 +238,7 @@ function bodyDrafts(context: NatalContext, plan: NatalPlan, key: NatalChapter): 
   });
 }
 
-/** Crowds and patterns. */
+/** The sections of crowds and patterns. */
 function gatheringDrafts(context: NatalContext, plan: NatalPlan, key: NatalChapter): Draft[] {
   const drafts: Draft[] = [];
   const add = (draft: Draft | undefined): void => void (draft && drafts.push(draft));
@@ -244,7 +247,7 @@ function gatheringDrafts(context: NatalContext, plan: NatalPlan, key: NatalChapt
   return drafts;
 }
 
-/** The bodies, and the crowd that the opening begins with. */
+/** The sections of a brief reading: bodies, and the crowd that the opening begins with. */
 const briefDrafts = (context: NatalContext, plan: NatalPlan, key: NatalChapter): Draft[] => [
   ...gatheringDrafts(context, plan, key),
   ...bodyDrafts(context, plan, key),
@@ -252,12 +255,12 @@ const briefDrafts = (context: NatalContext, plan: NatalPlan, key: NatalChapter):
 
 interface FullPlan {
   plan: NatalPlan;
-  /** Slow planets that are a person's own and are not in the plan. */
+  /** Personal slow planets that are not in the plan. */
   own: ReturnType<typeof ownSlow>;
   phaseName: string;
 }
 
-/** All that a chapter has. */
+/** All sections of a chapter. */
 function chapterDrafts(
   context: NatalContext,
   { plan, own, phaseName }: FullPlan,
@@ -272,23 +275,23 @@ function chapterDrafts(
   if (key === 'identity') drafts.push(wholeSection(context));
   drafts.push(...ownSlowDrafts(context, own.get(key) ?? []));
   if (key === 'generation') drafts.push(...generationDrafts(context));
-  // Without houses what an age shares is a good part of what there is.
+  // Without houses what an age group shares is a good part of what there is.
   const isOfAge = key === 'generation' && context.weighed.chart.cusps.length === 0;
   const kept: Draft[] = [];
   for (const draft of drafts) {
     if (draft === undefined) continue;
-    // One of a crowd that has a sentence finds its place beside the one that has the text: `placeBriefDrafts`.
+    // The sentence on a planet of a crowd is placed beside the one with the text: `placeBriefDrafts`.
     if (isOfAge || !isStub(context, draft) || isInBrief(context, draft)) kept.push(draft);
-    // Of a planet whose section is too short nothing has been told: it may be by its sign.
+    // A planet whose section is too short may still be told by sign.
     else for (const id of draft.factors[0]?.planetIds ?? []) context.written.bodies.delete(id);
   }
   return kept;
 }
 
-/** Characters that a section has more of where it is more than one text. */
+/** A section of more characters has more than one text. */
 const ofOneText = 600;
 
-/** Puts a chapter into words, with bridges after what goes against what was said before. */
+/** Writes the sections of a chapter, with bridges where they contradict what was read before. */
 function chapterSections(context: NatalContext, drafts: readonly Draft[]): ReadingSection[] {
   const { manuscript, consistency, advice } = context;
   return inOrder(drafts)

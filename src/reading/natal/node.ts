@@ -3,8 +3,8 @@ import type { WeighedBody, WeighedChart } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
 
 /**
- * Whether the North Node is in a sign that the person is of already: that of a light or of the Ascendant, or one with a
- * crowd. The text on it in its sign has people come from the opposite one, which would deny what the rest tells of them.
+ * Whether the North Node is in a sign that the person is already known by: that of a light, the Ascendant or a crowd.
+ * Its text has people come from the opposite sign, which would contradict the rest.
  */
 export const isNodeAtHome = (
   { bodies, crowdings }: Pick<WeighedChart, 'bodies' | 'crowdings'>,

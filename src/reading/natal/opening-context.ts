@@ -3,10 +3,10 @@ import type { WeighedChart } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
 import type { ReadingCells } from '../reading.js';
 
-/** What the opening of a natal reading is written from. */
+/** What the opening of a natal reading needs. */
 export interface OpeningContext {
   weighed: WeighedChart;
-  /** All that the chart has, with those that the reading leaves out. */
+  /** All aspects of the chart, those left out of the reading included. */
   listed: readonly ReadingAspect[];
   cells: ReadingCells;
   manuscript: Manuscript;

@@ -18,7 +18,7 @@ import { type Theme, themeOf } from './theme.js';
 
 const leaderCount = 3;
 
-/** What a reading begins from: the chart weighed, and the theme of its three strongest factors. */
+/** The weighed chart and the theme of its three strongest factors. */
 export function beginningOf(
   chart: ReadingChart,
   cells: ReadingCells,
@@ -38,7 +38,7 @@ export function beginningOf(
   return { context, theme: themeOf(context, leaders(settled, leaderCount)) };
 }
 
-/** The opening alone: what `intro` is. */
+/** The opening alone, which is `intro`. */
 export function natalOpening(chart: ReadingChart, cells: ReadingCells, name: string): string {
   const { context, theme } = beginningOf(chart, cells);
   return openingOf(context, name, theme, false).text;
@@ -46,25 +46,25 @@ export function natalOpening(chart: ReadingChart, cells: ReadingCells, name: str
 
 export interface Opening {
   text: string;
-  /** The aspects it speaks of. */
+  /** The aspects that it names. */
   aspects: readonly WeighedAspect[];
-  /** Those of them that it has the line of. */
+  /** Those with a sentence of their own. */
   lines: readonly WeighedAspect[];
-  /** Those of them of which it says how they go with a sign that they pull away from. */
+  /** Those told as working against a sign. */
   tempering: readonly WeighedAspect[];
-  /** What it begins with, where that is what the lights make together. */
+  /** The text on the lights together, if it begins with that. */
   portrait: Portrait | undefined;
 }
 
-/** Words that an opening should have. */
+/** Words of an opening, at least. */
 const enough = 95;
-/** Characters that a word has at most, on an average of many: a text that is so long need not be counted. */
+/** Characters of a word at most, on average: a longer text need not be counted. */
 const ofWord = 7;
 
-/** Characters up to which it has room for another sentence. */
+/** Up to so many characters there is room for another sentence. */
 const roomForMore = 1000;
 
-/** Names the three strongest factors, says what they do and how they go together, and what the reading is about. */
+/** The three strongest factors, how they go together, and the main theme. */
 export function openingOf(context: OpeningContext, name: string, theme: Theme, isBrief: boolean): Opening {
   const { aspects } = context.weighed;
   const { dominant } = theme;
@@ -85,8 +85,8 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme, i
   const last = subject === '' || untimed === '' ? subject + untimed : `${subject}\n\n${untimed}`;
   let first = paragraphOf(three);
   const after = last === '' ? '' : `\n\n${last}`;
-  // Where there is little else, what a light makes exactly, and what is nearest to the strongest; Mercury is so near to
-  // the Sun in many charts.
+  // If there is little else, an exact aspect of a light, and the closest of the strongest body; not Mercury's
+  // conjunction with the Sun.
   let length = first.length + after.length;
   let words = length >= enough * ofWord ? enough : wordsIn(first) + wordsIn(last);
   const add = (aspect: WeighedAspect): void => {
@@ -110,8 +110,8 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme, i
 }
 
 /**
- * An aspect that is said however long the opening is: who stands closest to a light, and what is heavier with the strongest
- * than what the reading is about.
+ * Whether an aspect is named however long the opening is: the closest to a light, or a heavier one of the strongest
+ * body than the main theme.
  */
 function isDue({ leaders, dominant }: Theme, spoken: Spoken, aspect: WeighedAspect): boolean {
   const { first, second } = aspect;
@@ -129,7 +129,7 @@ function eclipseLine({ cells, weighed }: OpeningContext): string {
   return fill(eclipses[eclipse.of].opening, { when: eclipses.when[eclipse.when] });
 }
 
-/** What is missing without an hour, and who is described by two signs: in brief there may be room for the lights only. */
+/** What is missing without an hour, and which bodies are described by two signs. */
 function untimedSentence(
   { weighed: { chart }, cells, manuscript }: OpeningContext,
   isBrief: boolean,

@@ -3,13 +3,13 @@ import { isLight } from '../../chart/body-groups.js';
 import { headsFirst } from '../chapters.js';
 import type { Draft } from '../reading.js';
 
-/** Figures come after the planets they are made of, and the chart as a whole after everything. */
+/** Patterns come after the planets in them, and the whole chart after everything. */
 function lateness({ factors }: Draft): number {
   const kind = factors[0]?.kind;
   return kind === 'whole' ? 2 : kind === 'pattern' ? 1 : 0;
 }
 
-/** The place of the first section on a planet that stands on the Ascendant, of which that on the Ascendant speaks. */
+/** The place of the first section on a planet on the Ascendant. */
 const onAscendant = (drafts: readonly Draft[]): number =>
   drafts.findIndex(({ factors }) =>
     factors.some(
@@ -19,8 +19,8 @@ const onAscendant = (drafts: readonly Draft[]): number =>
   );
 
 /**
- * A crowd comes before what stands in it; then by weight, with figures and the whole last. What people meet first is told
- * together: the Ascendant, and then the planets on it.
+ * Orders sections: a crowd before its planets, then by weight, patterns and the whole chart last. The Ascendant and the
+ * planets on it stay together.
  */
 export function inOrder(drafts: readonly Draft[]): Draft[] {
   const ordered = drafts.slice();

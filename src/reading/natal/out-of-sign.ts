@@ -6,9 +6,9 @@ import type { ReadingAspect, ReadingBody, ReadingChart } from '../chart.js';
 import { isWithin, type WeighedAspect } from '../factors.js';
 import type { NatalContext } from './context.js';
 
-/** Aspects whose signs are in another relation than the planets: close, they are told with that; wide, they are not told. */
+/** Out-of-sign aspects: close ones are told as such, wide ones are not told. */
 
-/** Degrees: this project's number. Whoever counts by signs has none of them, and whoever counts by degrees has all. */
+/** The widest that is told, in degrees: this project's number. */
 const widest = 4;
 
 function pointOf({ bodies, ascendant, midheaven }: ReadingChart, id: BodyId): ReadingBody | undefined {
@@ -26,20 +26,20 @@ export function isWideOutOfSign(
   return Math.abs(separation(one.longitude, other.longitude) - aspectAngles[aspect]) > widest;
 }
 
-/** Whether every aspect that makes a figure is told: one that is wide and out of sign would hold it together. */
+/** Whether every aspect of a pattern is told: none is wide and out of sign. */
 export const isWholeFigure = (
   pattern: Pattern,
   chart: ReadingChart,
   listed: readonly ReadingAspect[],
 ): boolean => listed.every((aspect) => !(isWithin(pattern, aspect) && isWideOutOfSign(chart, aspect)));
 
-/** After the text on a close one: that it reaches across the edge of a sign. */
+/** That a close aspect is out of sign, after its text. */
 export function outOfSignPart(
   { cells, manuscript, isBrief, weighed: { chart } }: NatalContext,
   { first, second, aspect, outOfSign }: WeighedAspect,
 ): string {
   if (!outOfSign || second > Pluto || isBrief) return '';
-  // Of a day of two signs nobody knows.
+  // If the sign is uncertain, nobody knows.
   if (chart.openSigns.has(first) || chart.openSigns.has(second)) return '';
   const { conjunction, other } = cells.readings.natalChapters.outOfSign;
   return manuscript.firstUnsaid(aspect === Conjunction ? conjunction : other, manuscript.pair(first, second));

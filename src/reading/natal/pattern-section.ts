@@ -24,9 +24,9 @@ import { headOf } from './plan.js';
 import { cell, line, sidesOfAspect } from './sides.js';
 import { byAspect } from './stated-by.js';
 
-/** Figures of three planets and more, what eases them and what wakes them. */
+/** Patterns of three planets or more, with what eases them and what sets them off. */
 
-/** A pattern: by its apex and quality, or by its element. */
+/** The section of a pattern: by its apex and quality, or by its element. */
 export function patternSection(context: NatalContext, pattern: Pattern): Draft | undefined {
   const { cells, manuscript, weighed } = context;
   const { patterns } = cells.readings.natalChapters;
@@ -71,14 +71,14 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
     title,
     weight: factor.weight,
     factors: [factor],
-    // What a figure is has to be said before one of its parts is told.
+    // The pattern is explained before one of its aspects is told.
     paragraphs: [written, within],
-    // All of them, since it tells the aspects between them.
+    // All its planets, since it tells the aspects between them.
     by: { bodies },
   };
 }
 
-/** Of a figure with one that stands opposite another: who that is, and the two that remain. */
+/** For a pattern with a planet opposite another: which one that is, and the two others. */
 function oppositesIn(
   { manuscript, weighed: { aspects } }: NatalContext,
   { bodies }: Pattern,
@@ -96,15 +96,15 @@ function oppositesIn(
   return { b: manuscript.within(b), c: manuscript.within(c), d: manuscript.within(d) };
 }
 
-/** What the two ends of the opposition in a T-square want. */
+/** What the two ends of a T-square's opposition want. */
 function baseOf(base: PatternCells['tSquareBase'], ends: readonly BodyId[]): string {
   const [first = 0, second = 0] = [...ends].sort((one, other) => one - other);
   return base[first]?.[second] ?? '';
 }
 
 /**
- * The text on the aspect that the reading is about, where that is within the figure: it is told nowhere else.
- * @param isShort nothing else is told of a T-square: then it is told by the heaviest of its aspects that goes along
+ * The text of the main theme if it is an aspect of the pattern, which is told nowhere else.
+ * @param isShort whether nothing else is told of a T-square: then its heaviest aspect that fits is
  */
 function aspectWithin(context: NatalContext, pattern: Pattern, isShort: boolean): Part[] {
   const its = context.weighed.aspects.filter((each) => isWithin(pattern, each));
@@ -135,13 +135,13 @@ function textOn(
   return patternId === GrandCross ? cells.grandCross[modalityOf(sign)] : cells.mysticRectangle;
 }
 
-/** What the text on a pattern says of a person. */
+/** What the text of a pattern states. */
 export function sidesOfPattern({ cells, weighed }: NatalContext, pattern: Pattern): Sides | undefined {
   const head = pattern.patternId === GrandTrine ? headOf(pattern, weighed) : undefined;
   return head && sidesAt(cells.readings.natalChapters.sides.patterns.grandTrine[elementOf(head.sign)]);
 }
 
-/** What eases a T-square: the house across from the one that its apex is told in, unless a planet stands there, of the figure or not. */
+/** What eases a T-square: the house opposite its apex, unless a planet is there. */
 function releaseOf({ cells, manuscript, weighed, consistency }: NatalContext, apex: WeighedBody): Part {
   const told = houseRead(apex, weighed.chart);
   if (told === 0) return '';
@@ -156,7 +156,7 @@ function releaseOf({ cells, manuscript, weighed, consistency }: NatalContext, ap
     : '';
 }
 
-/** The planet outside a grand trine that gives it the most trouble. */
+/** The planet outside a grand trine that is hardest on it. */
 function outletOf({ cells, manuscript, weighed }: NatalContext, { bodies: ids }: Pattern): string {
   const isIn = (id: BodyId): boolean => ids.some((each) => each === id);
   const tense = weighed.aspects.find(

@@ -19,7 +19,7 @@ interface Standing {
   chart: ReadingChart;
 }
 
-/** Whether they all are in signs of one kind, as far as is known. */
+/** Whether the certain signs of all bodies are of one element or quality. */
 function isOfOne(
   kindOf: (sign: SignId) => string,
   { bodies, chart }: Standing,
@@ -33,12 +33,12 @@ function isOfOne(
 export const isOfOneQuality = (chart: Standing, ids: readonly BodyId[]): boolean =>
   isOfOne(modalityOf, chart, ids);
 
-/** A T-square whose apex is in a cross that is told: the cross has said it. */
+/** Whether a T-square's apex is in a grand cross that is told. */
 const isWithinCross = ({ patternId, bodies: [apex] }: Pattern, told: readonly Pattern[]): boolean =>
   patternId === TSquare &&
   told.some((other) => other.patternId === GrandCross && other.bodies.some((id) => id === apex));
 
-/** A grand trine of which a kite has two planets: the kite tells that ease, and where it goes. */
+/** Whether a kite that is told has two planets of a grand trine. */
 const isWithinKite = ({ patternId, bodies }: Pattern, told: readonly Pattern[]): boolean =>
   patternId === GrandTrine &&
   told.some(
@@ -46,15 +46,15 @@ const isWithinKite = ({ patternId, bodies }: Pattern, told: readonly Pattern[]):
   );
 
 /**
- * Those of the planets up to Mars, and of the slower ones where an aspect of theirs is told. Stelliums are crowdings
- * here, from three planets on.
+ * Patterns with a planet up to Mars, or with a slower one that has a told aspect, by weight. Stelliums are told as
+ * crowds, from three planets on.
  */
 function patternsByWeight(weighed: WeighedChart, listed: readonly ReadingAspect[]): Pattern[] {
   const { chart, bodies } = weighed;
   const isHeard = (pattern: Pattern): boolean =>
     pattern.bodies.some((id) => id <= Mars) ||
     weightyAspects(weighed).some((aspect) => isWithin(pattern, aspect));
-  /** A cross is told by the quality of its signs, which then has to be that of all four; and a trine by its element. */
+  /** Whether a grand cross is of one quality, or a grand trine of one element, by which they are told. */
   const isOfOneKind = ({ patternId, bodies: ids }: Pattern): boolean =>
     (patternId !== GrandCross || isOfOneQuality(weighed, ids)) &&
     (patternId !== GrandTrine || isOfOne(elementOf, weighed, ids));
@@ -71,7 +71,7 @@ function patternsByWeight(weighed: WeighedChart, listed: readonly ReadingAspect[
     )
     .sort((a, b) => weightOf(b) - weightOf(a))
     .filter(({ patternId }) => {
-      // A second T-square would be written in the words of the first.
+      // A second T-square would repeat the words of the first.
       const isNew = !seen.has(patternId);
       seen.add(patternId);
       return isNew;
@@ -79,7 +79,7 @@ function patternsByWeight(weighed: WeighedChart, listed: readonly ReadingAspect[
     .filter((pattern, _, kept) => !isWithinCross(pattern, kept) && !isWithinKite(pattern, kept));
 }
 
-/** Without an hour there is little else than aspects, and those in a figure are told by it alone. */
+/** Patterns told at most; one without an hour, since there is little else than their aspects. */
 const mostTold = { timed: 2, untimed: 1 };
 
 export const patternsTold = (weighed: WeighedChart, listed: readonly ReadingAspect[]): Pattern[] =>

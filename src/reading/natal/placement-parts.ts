@@ -30,19 +30,18 @@ import type { PlacementText } from './placements.js';
 import { retrogradeKind } from './retrogrades.js';
 import { cell, line, sidesOfAngleCell, sidesOfHouse, sidesOfSign } from './sides.js';
 
-/** Where a body stands, before its aspects. */
+/** The text of a body's place, before its aspects. */
 export interface PlacementParts {
   first: Part[];
   second: Part[];
-  /** The first is a whole, and what follows begins a paragraph. */
+  /** Whether the first part is complete, so that what follows begins a paragraph. */
   isWhole: boolean;
   hasHouse: boolean;
 }
 
 /**
- * A body where it stands: by the passage on its sign and house, or on the one of them that it is read by; of a slow
- * planet on an
- * angle by the angle; by its sign of the Midheaven and the node.
+ * The text of a body's place: by sign and house, or by the one of them chosen; a slow planet on an angle by the angle;
+ * the Midheaven and the node by sign.
  */
 export function placementPartsOf(
   context: NatalContext,
@@ -55,7 +54,7 @@ export function placementPartsOf(
   const passage = context.written.passages.get(body.id);
   if (passage) return byPlacementText(context, body, passage, angle, aspects);
   if (context.written.inBrief.has(body.id)) return inBrief(context, body, aspects);
-  // Of a slow planet the house has been told, or something heavier says the opposite: its aspects are left.
+  // A slow planet whose house is told, or contradicted by something heavier, has its aspects only.
   if (angle === undefined && body.id <= (body.house === 0 ? Saturn : Pluto))
     return { first: [], second: [], isWhole: false, hasHouse: false };
   return isBeyondSaturn(body.id) && body.house !== 0
@@ -63,7 +62,7 @@ export function placementPartsOf(
     : bySign(context, planned, aspects);
 }
 
-/** By its passage; then its angle and its motion. */
+/** The text chosen; then the angle and the motion. */
 function byPlacementText(
   context: NatalContext,
   body: WeighedBody,
@@ -85,7 +84,7 @@ function byPlacementText(
   };
 }
 
-/** Of a Moon without an hour, when on that day it was not in the sign that is told. */
+/** For a Moon without an hour: when on that day it was not in the sign told. */
 function elsewherePart({ cells, manuscript, weighed: { chart } }: NatalContext, { id }: WeighedBody): string {
   const elsewhere = id === Moon ? chart.openMoon?.elsewhere : undefined;
   if (elsewhere === undefined) return '';
@@ -98,7 +97,7 @@ function elsewherePart({ cells, manuscript, weighed: { chart } }: NatalContext, 
   return manuscript.unlessSaid(moonElsewhereAt[end], { other, time });
 }
 
-/** A slow planet by its angle; Chiron by its house. */
+/** A slow planet by angle; Chiron by house. */
 function byHouse(context: NatalContext, { body }: PlannedBody, angle: AngleCell | undefined): PlacementParts {
   const { cells, manuscript } = context;
   const { id, house } = body;
@@ -109,7 +108,7 @@ function byHouse(context: NatalContext, { body }: PlannedBody, angle: AngleCell 
   return { first: [], second, isWhole: false, hasHouse: true };
 }
 
-/** A body by its sign, named and then at length; of the Midheaven its ruler is named before. */
+/** A body by sign, in a sentence and in full; the Midheaven after its ruler. */
 function bySign(
   context: NatalContext,
   { body, atLength }: PlannedBody,
@@ -117,13 +116,13 @@ function bySign(
 ): PlacementParts {
   const { cells, manuscript, consistency, weighed } = context;
   const { id } = body;
-  // Of a node the line says in a sentence what the text says; of one at home it would deny that.
+  // The node's sentence repeats its text; for a node in a sign of the person's own it would contradict it.
   const isHome = isNodeAtHome(weighed, body);
   const sides = sidesOfSign(context, body);
   const isDue = isSignDue(context, body);
   const isWritten =
     !isToldOnMidheaven(context, body) && (atLength || isHome) && (isDue || consistency.tryAdd(sides));
-  // The node tells of what is left behind, which a bridge would have a person be.
+  // The node tells what is left behind, which must not count as a trait.
   const said = isDue && id === NorthNode && !isHome ? undefined : sides;
   const text = isWritten ? cell(manuscript.unlessSaid(signCellOf(cells, weighed, body)), said) : [];
   const named = isHome || isWritten ? '' : manuscript.unlessSaid(signLine(context, body));
@@ -131,7 +130,7 @@ function bySign(
   return { first, second: [], isWhole: false, hasHouse: false };
 }
 
-/** Of the Midheaven, that a planet of its sign has told of the tenth house in the chapter of work: it says the same, and more. */
+/** Whether a planet in the Midheaven's sign has told the tenth house in the chapter of work. */
 export const isToldOnMidheaven = ({ written, weighed }: NatalContext, { id, sign }: WeighedBody): boolean =>
   id === Midheaven &&
   weighed.bodies.some(
@@ -141,7 +140,7 @@ export const isToldOnMidheaven = ({ written, weighed }: NatalContext, { id, sign
       chapterOf(body, weighed.chart) === chapterOfBody[id],
   );
 
-/** One of a crowd, in a sentence: what it does on its angle or, where the opening has said that, in its sign. */
+/** A planet of a crowd in a sentence: on its angle or, if the opening has told that, in its sign. */
 function inBrief(
   context: NatalContext,
   body: WeighedBody,
@@ -150,7 +149,7 @@ function inBrief(
   const { cells, manuscript } = context;
   const { id, sign } = body;
   const { natal, natalChapters } = cells.readings;
-  // What pulls the other way is said of its aspects.
+  // A planet that works against the sign is told with the aspects.
   const { does } = isOfAge(id) ? natal.traits[id] : natal.traits[id as Classical][sign];
   const said =
     manuscript.unlessSaid(angleLine(context, body)) ||
@@ -165,7 +164,7 @@ function inBrief(
 
 type Lines = Readonly<Record<number, Readonly<Record<number, string>>>>;
 
-/** The line of a body in its sign, where there is one. */
+/** The sentence of a body in its sign, if there is one. */
 const signLine = ({ cells }: NatalContext, { id, sign }: WeighedBody): string | undefined =>
   (cells.readings.natal.lines.inSign as Lines)[id]?.[sign];
 
@@ -174,7 +173,7 @@ export interface AngleCell {
   at: AtAngle;
 }
 
-/** What a planet on an angle does there, at length. */
+/** The full text of a planet on an angle. */
 export function angleCell(
   cells: Pick<ReadingCells, 'natalAspect'>,
   body: WeighedBody,
@@ -188,7 +187,7 @@ export function angleCell(
   return text === null ? undefined : { text, at };
 }
 
-/** What a body makes of either sign, where the day of birth had it in two; nothing of a slow one. */
+/** A body in either of two signs, if the day of birth had both; empty for slow ones. */
 function betweenSigns(context: NatalContext, { id }: WeighedBody): PlacementParts {
   const { cells, manuscript, weighed } = context;
   const { twoSigns, twoSignsAt, choice } = cells.readings.natal.unknownHour;
@@ -215,7 +214,7 @@ function betweenSigns(context: NatalContext, { id }: WeighedBody): PlacementPart
   };
 }
 
-/** Of both lights between signs: which of the combinations of the two the day had. */
+/** If both lights changed their signs: which combinations the day had. */
 function earlierPart({ cells, manuscript, weighed: { chart } }: NatalContext): string {
   const [sun, moon] = [chart.signHours.get(Sun), chart.signHours.get(Moon)];
   if (sun === undefined || moon === undefined) return '';
@@ -230,10 +229,10 @@ function earlierPart({ cells, manuscript, weighed: { chart } }: NatalContext): s
   });
 }
 
-/** Minutes to which a time is told that is known to some minutes. */
+/** Minutes to which an uncertain time is rounded. */
 const toMinutes = 10;
 
-/** What a clock showed, so many hours after midnight. */
+/** A clock time, so many hours after midnight. */
 function clockTime({ times }: ReadingCells['readings']['natal']['unknownHour'], hours: number): string {
   const minutes = Math.round((hours * 60) / toMinutes) * toMinutes;
   const hour = Math.floor(minutes / 60) % 24;
@@ -244,24 +243,24 @@ function clockTime({ times }: ReadingCells['readings']['natal']['unknownHour'], 
   });
 }
 
-/** Its motion at birth, where that is heard and goes along with the rest. */
+/** That a planet is retrograde, if that is noticeable and contradicts nothing. */
 function retrogradePart(context: NatalContext, body: WeighedBody, aspects: readonly WeighedAspect[]): Part {
   const kind = retrogradeKind(body, aspects);
   if (kind === undefined) return '';
   const { retrograde, sides } = context.cells.readings.natalChapters;
   const its = sidesAt(sides.retrograde[body.id as RetrogradeAtBirth], kind === 'plain' ? 0 : 1);
-  // Venus and Mars are retrograde at few births, and then it is among the first things to be said of them.
+  // Venus and Mars are rarely retrograde: it is among the first things to tell of them.
   if (body.id === Mercury) {
     if (!context.consistency.tryAdd(its)) return '';
   } else context.consistency.state(its);
   return line(context.manuscript.unlessSaid(retrograde[body.id as RetrogradeAtBirth][kind]), its);
 }
 
-/** What an angle makes of a body, at length. */
+/** The full text of a body on an angle. */
 const angleText = (context: NatalContext, { id }: WeighedBody, { text, at }: AngleCell): Part[] =>
   cell(context.manuscript.unlessSaid(text), sidesOfAngleCell(context, id, at.angle));
 
-/** After the passage on a body: what an angle makes of it where the passage has not said so. */
+/** The text of the angle after that of the place, unless that has told it. */
 function angleParts(context: NatalContext, body: WeighedBody, angle: AngleCell | undefined): Part[] {
   if (angle === undefined) return [];
   return isHouseOfAngle(body, context.weighed.chart, angle.at.angle) ? [] : angleText(context, body, angle);

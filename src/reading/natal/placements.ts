@@ -12,21 +12,20 @@ import type { ReadingCells } from '../reading.js';
 import { angleOfPlanet } from '../weights.js';
 import { houseRead } from './house-read.js';
 
-/** The passages on a body in its sign and its house. */
+/** The texts of bodies in signs and houses. */
 
 export interface PlacementText {
   text: string;
   sides: Sides | undefined;
-  /** Of the Ascendant: its ruler, by whose house it may be read. */
+  /** For the Ascendant, its ruler, by whose house it may be told. */
   ruler: WeighedBody | undefined;
-  /** The house whose matters it tells; none of a passage on the sign alone. */
+  /** The house whose matters it tells; 0 for a text on the sign alone. */
   house: House | 0;
 }
 
 /**
- * The passage on a body by its sign and house, or by its sign where there are no houses; on a slow planet by its
- * house, unless it
- * stands on an angle. None of a Moon between two signs.
+ * The text of a body by sign and house, or by sign without houses; of a slow planet by house, unless it is on an angle.
+ * None for a Moon between two signs.
  */
 export function placementTextOf(
   { readings }: Pick<ReadingCells, 'readings'>,
@@ -48,7 +47,7 @@ export function placementTextOf(
   };
 }
 
-/** The passage on a body by its sign alone. */
+/** The text of a body by sign alone. */
 export function signTextOf(
   { readings }: Pick<ReadingCells, 'readings'>,
   { id, sign }: WeighedBody,

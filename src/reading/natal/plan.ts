@@ -32,19 +32,19 @@ import { crowdingsRead } from './house-read.js';
 import type { OpeningContext } from './opening-context.js';
 import { patternsTold } from './patterns.js';
 
-/** What of a chart is written where: each thing in one chapter. */
+/** Which factors are told in which chapter. */
 export interface NatalPlan {
   /** The bodies of each chapter, strongest first. */
   bodies: ReadonlyMap<NatalChapter, readonly PlannedBody[]>;
-  /** The aspects written of with a body, strongest first. */
+  /** The aspects told with each body, strongest first. */
   aspects: ReadonlyMap<BodyId, readonly WeighedAspect[]>;
   patterns: ReadonlyMap<NatalChapter, readonly Pattern[]>;
   crowdings: ReadonlyMap<NatalChapter, readonly Crowding[]>;
-  /** Whether there is room for what the lights make together. */
+  /** Whether there is room for the lights together. */
   lights: boolean;
 }
 
-/** Chiron has a section where it is this close to one of the lights, the Ascendant or a leader. */
+/** Least closeness of Chiron's aspect to a light, the Ascendant or a leading body for a section. */
 const chironHeard = 0.75;
 
 function isSounded(
@@ -65,7 +65,7 @@ function isSounded(
   );
 }
 
-/** Every body from the Sun to Saturn; of the slow ones those that stand out. */
+/** Plans every body from the Sun to Saturn, and slow ones that stand out. */
 export function planNatal({ weighed, listed }: OpeningContext, emphasis: Emphasis): NatalPlan {
   const { chart } = weighed;
   const bodies = new Map<NatalChapter, PlannedBody[]>();
@@ -86,7 +86,7 @@ export function planNatal({ weighed, listed }: OpeningContext, emphasis: Emphasi
   return { bodies, aspects, patterns, crowdings, lights: true };
 }
 
-/** The apex, or the strongest of a pattern without one. */
+/** The apex of a pattern, or else its strongest planet. */
 export function headOf(
   { patternId, bodies: ids }: Pattern,
   { bodies }: WeighedChart,
@@ -95,12 +95,12 @@ export function headOf(
   return bodies.find(({ id }) => ids.some((each) => each === id));
 }
 
-/** Crowds in one reading. */
+/** Crowds of a reading at most. */
 const mostCrowds = 3;
 
 /**
- * The one that the opening begins with, then those in houses, then those in signs. What a sign makes of a person one
- * of the lights tells better, and a crowd that is mostly another's says nothing new.
+ * The crowd that the opening begins with, then those in houses, then those in signs. A sign is told better by a light
+ * in it, and a crowd that mostly consists of another's planets adds nothing.
  */
 function distinctCrowdings(weighed: WeighedChart, leading: Crowding | undefined): Crowding[] {
   const distinct: Crowding[] = leading ? [leading] : [];
@@ -119,20 +119,20 @@ function distinctCrowdings(weighed: WeighedChart, leading: Crowding | undefined)
   return distinct.slice(0, mostCrowds);
 }
 
-/** Below it an aspect that need not be there is left out. */
+/** An optional aspect of less weight is left out. */
 const faint = 0.8;
-/** A body has so many aspects written of; one more without houses, and where one must be written of; in all. */
+/** Aspects of a body at most; one more without houses or if it is required; and of the whole reading. */
 const ofBody = 2;
 export const mostOfBody = 3;
-/** How others find a person’s manner is soon told. */
+/** Aspects to the Ascendant at most. */
 export const ofRisingSign = 1;
 const inAll = 16;
 
-/** What touches the Midheaven, a node or Chiron says little that is not said of them already. */
+/** Whether an aspect has something to say: those to the Midheaven, a node or Chiron must be close. */
 const isHeard = ({ first, second, closeness }: WeighedAspect): boolean =>
   second <= Pluto || second === Ascendant || (second === Chiron && first <= Moon && closeness > chironHeard);
 
-/** They have aspects in their own sections only where no planet has room, save the Midheaven, which is about work. */
+/** Points whose aspects are told with a planet if there is room there; the Midheaven is about work. */
 const isPoint = (id: BodyId): boolean => id === Midheaven || id === NorthNode;
 
 const isPrivate = (id: BodyId): boolean => id === Moon || id === Venus;
@@ -143,9 +143,8 @@ const areLightsJoined = (aspects: readonly WeighedAspect[]): boolean =>
 const isSlow = (id: BodyId): boolean => isBeyondSaturn(id) && id <= Pluto;
 
 /**
- * Whether one of two slow planets that stand together makes this aspect to a body, and the other makes the same, more closely:
- * freedom and longing at once are two people, and one of them is heard. Jupiter and Saturn beside a body are heard beside
- * another.
+ * Whether a conjunct slow planet makes the same aspect to a body more closely. Freedom and longing at once would be two
+ * people, so one is told. Jupiter and Saturn are told beside another.
  */
 export const isEchoOfSlow = (aspects: readonly WeighedAspect[], one: WeighedAspect): boolean =>
   one.second >= Jupiter &&
@@ -172,9 +171,8 @@ function isWithinAny(patterns: readonly Pattern[], aspect: WeighedAspect): boole
 }
 
 /**
- * An aspect stands with its heavier body, or with the lighter where the heavier one has its share; two slow planets'
- * aspect is
- * their generation's and an aspect within a pattern is the pattern's.
+ * The aspects by the body with which they are told: the heavier, or the lighter if the heavier has enough. Those
+ * between slow planets belong to their generation, those within a pattern to it.
  * @param hosts bodies with a section
  */
 export function chosenAspects(
@@ -187,7 +185,7 @@ export function chosenAspects(
   const chosen = new Map<BodyId, WeighedAspect[]>();
   const ranks: number[] = [];
   for (const [rank, { id }] of bodies.entries()) ranks[id] = rank;
-  /** Of one that the chart has not, before all others. */
+  /** A body that the chart lacks comes before all others. */
   const rankOf = (id: BodyId): number => ranks[id] ?? -1;
   const room = chart.cusps.length > 0 ? ofBody : mostOfBody;
   const hasRoom = (id: BodyId, most: number): boolean => (chosen.get(id)?.length ?? 0) < most;
@@ -197,7 +195,7 @@ export function chosenAspects(
   const ranked: WeighedAspect[][] = [];
   for (const aspect of aspects) {
     const rank = rankOfAspect(aspect);
-    // What neither has to be told nor is heavy enough is never reached.
+    // An optional aspect that is too light.
     if (rank >= 4 && aspect.weight < faint) continue;
     ranked[rank] ??= [];
     ranked[rank].push(aspect);
@@ -207,19 +205,20 @@ export function chosenAspects(
   const isOf = (wanted: NatalChapter, id: BodyId): boolean => chapters[id] === wanted;
   const isOfWork = (id: BodyId): boolean => isOf('work', id);
   /**
-   * What the Moon or Venus has with a planet of the career is told of private life; other things of the heavier body.
+   * Whether an aspect is told with its second body: those of Moon or Venus with a planet of career belong to private
+   * life.
    */
   const isHomeOfSecond = ({ first, second }: WeighedAspect): boolean => {
-    // How a person argues is a matter of the mind; and how one aims and holds out is none of love.
+    // How a person argues belongs to the mind.
     if (first === Mercury && second === Mars) return rankOf(Mars) < rankOf(Mercury);
-    // What a slower planet does to a swifter one is a matter of the swifter.
+    // A slower planet acts on a swifter one, with which it is told.
     if (second >= Jupiter && second <= Pluto) return false;
     if (isOf('love', Mars) && second === Mars && first !== Venus) return false;
     if (isPrivate(first) && isOfWork(second)) return false;
     return (isPrivate(second) && isOfWork(first)) || rankOf(second) < rankOf(first);
   };
   const areLightsTogether = areLightsJoined(aspects);
-  /** A planet on an angle is told in the chapter of that, where feeling, speech and love have no place. */
+  /** Planets told on an angle, in whose chapter feeling, speech and love have no place. */
   const onAngles: BodyId[] = [];
   for (const body of bodies) if (standsOnAngle(body, chart)) onAngles.push(body.id);
   const isElsewhere = (id: BodyId, { first }: WeighedAspect): boolean => {
@@ -229,23 +228,26 @@ export function chosenAspects(
   const isFree = (id: BodyId, aspect: WeighedAspect): boolean =>
     hosts.has(id) && !isPoint(id) && hasRoom(id, room) && !isElsewhere(id, aspect);
   const isRoomy = (id: BodyId): boolean => hosts.has(id) && hasRoom(id, mostOfBody);
-  /** Lights that stand together are in one aspect to a third, and it says one thing. */
+  /** Aspects of lights that are conjunct: both aspect a third body, which says one thing. */
   const ofLights: WeighedAspect[] = [];
   const isToldOfOther = ({ first, second, aspect }: WeighedAspect): boolean =>
     first <= Moon && ofLights.some((told) => told.second === second && told.aspect === aspect);
   const ofAge = slowMeetings(weighed);
   const balance = new AspectBalance(dominantAspect);
-  /** Told whatever else is of the same planet: of easy ones only what the opening names, the heaviest, and what is exact. */
+  /**
+   * Whether an aspect is told whatever else is of its planet: an easy one only if it is named in the opening, among the
+   * heaviest or exact.
+   */
   const isSure = (aspect: WeighedAspect): boolean =>
     aspect === dominantAspect ||
     (isEasy(aspect)
       ? inOpening.includes(aspect) || alwaysTold.includes(aspect) || isExactOfLight(aspect)
       : essential.has(aspect) && !givingWay.has(aspect));
-  /** The opposition of a planet to several is told once. */
+  /** A planet's oppositions to several are told once. */
   const ofLead = facing && !isWithinAny(patterns, facing.lead) ? facing.others : [];
   const isToldWithLead = (aspect: WeighedAspect): boolean =>
     ofLead.includes(aspect) && !inOpening.includes(aspect) && !isExactOfLight(aspect);
-  /** A direction is told once: what else touches the node would send the reader there a second time. */
+  /** One aspect of the node is enough. */
   let isNodeTold = false;
   let count = 0;
   for (const aspect of ranked.flat()) {
@@ -264,11 +266,11 @@ export function chosenAspects(
     const isOfSecond = hosts.has(first) && hosts.has(second) && isHomeOfSecond(aspect);
     const [own, other] = isOfSecond ? [second, first] : [first, second];
     const ofWork = second === Midheaven && hosts.has(second) && hasRoom(second, room) ? second : undefined;
-    // How people meet someone is told in one place.
+    // Aspects to the Ascendant are told in one place.
     const isOfRising = second === Ascendant && hosts.has(second);
     const ofRising =
       isOfRising && hasRoom(second, isEssential ? mostOfBody : ofRisingSign) ? second : undefined;
-    // What a node is, its own section says.
+    // The node's own section tells what it is.
     const ofNode = second === NorthNode && isRoomy(second) ? second : undefined;
     const free = isFree(own, aspect) ? own : isFree(other, aspect) ? other : undefined;
     const roomy = isRoomy(own) ? own : isRoomy(other) ? other : undefined;
@@ -280,7 +282,7 @@ export function chosenAspects(
     if (first <= Moon) ofLights.push(aspect);
     count++;
   }
-  // What is hard comes before what is easy, which then can say when it holds.
+  // Hard aspects come before easy ones, which can then say when they hold.
   for (const its of chosen.values())
     if (its.some(isHard)) its.sort((a, b) => Number(isEasy(a)) - Number(isEasy(b)));
   return chosen;

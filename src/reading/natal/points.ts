@@ -2,10 +2,10 @@ import { type BodyId, Chiron, NorthNode } from '../../chart/bodies.js';
 import { type Draft, type Part, textOf } from '../reading.js';
 import type { NatalContext } from './context.js';
 
-/** Points that hardly anybody knows. */
+/** Points that few readers know. */
 const points = [Chiron, NorthNode] as const;
 
-/** The first paragraph that speaks of a body, by its place. */
+/** The first paragraph about a body. */
 function firstOn(paragraphs: readonly (readonly Part[])[], { by: ofSection }: Draft, id: BodyId): number {
   for (let i = 0; i < paragraphs.length; i++)
     for (const part of paragraphs[i] as readonly Part[]) {
@@ -15,7 +15,7 @@ function firstOn(paragraphs: readonly (readonly Part[])[], { by: ofSection }: Dr
   return -1;
 }
 
-/** A section with a sentence on what a point is, where it is the first to speak of it. */
+/** A section with a sentence that explains a point, if it is the first to name it. */
 export function withPoints({ cells, manuscript }: NatalContext, draft: Draft): Draft {
   let { paragraphs } = draft;
   for (const id of points) {

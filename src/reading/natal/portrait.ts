@@ -25,7 +25,7 @@ import { sidesOfSubject } from './subject.js';
 import type { Theme } from './theme.js';
 import { traitOf } from './traits.js';
 
-/** An opening that begins with what the Sun sign and the Moon sign make together: nothing says as much of a person at once. */
+/** An opening that begins with the Sun sign and the Moon sign together, which say most about a person at once. */
 
 export interface Portrait {
   sun: SignId;
@@ -34,7 +34,7 @@ export interface Portrait {
   sides: Sides | undefined;
 }
 
-/** What the signs of the lights make together, where both are sure. */
+/** The text on the lights' signs together, if both are certain. */
 export function lightsTogether({ cells, weighed: { bodies, chart } }: OpeningContext): Portrait | undefined {
   if (chart.openMoon?.signs || chart.openSigns.has(Sun)) return undefined;
   const sun = bodies.find(({ id }) => id === Sun)?.sign;
@@ -44,20 +44,21 @@ export function lightsTogether({ cells, weighed: { bodies, chart } }: OpeningCon
   return { sun, moon, text: sunMoon[sun][moon], sides: sidesAt(sides.sunMoon[sun], moon) };
 }
 
-/** The same, where a light is among the three strongest and neither a crowd nor what the reading is about says otherwise. */
+/** The same, if a light is among the three strongest and neither a crowd nor the main theme contradicts it. */
 export function portraitOf(context: OpeningContext, theme: Theme): Portrait | undefined {
   const { leaders, crowd, dominant } = theme;
   if (!leaders.some(({ id }) => isLight(id))) return undefined;
   const portrait = lightsTogether(context);
-  // Of a crowd the sign of both has been told.
+  // A crowd has told the sign of both.
   if (portrait === undefined || (crowd?.sign === portrait.sun && crowd.sign === portrait.moon))
     return undefined;
   return dominant && isOpposed(portrait.sides, sidesOfSubject(context, dominant)) ? undefined : portrait;
 }
 
 /**
- * What an opening begins with: what strikes one before the lights, the lights, and how the others of the three go with
- * them. @param spoken to which is added what they speak of
+ * The sentences of such an opening: a stronger factor if there is one, the lights, and how the others of the three go
+ * with them.
+ * @param spoken what has been told, to which these are added
  */
 export function portraitSentences(
   context: OpeningContext,
@@ -73,7 +74,7 @@ export function portraitSentences(
   const sentences: string[] = [];
   if (crowd) sentences.push(crowdSentence(context, crowd, name, true));
   if (first && firstLine) {
-    // What a light is like in its sign the two of them say together.
+    // The text on both lights tells the sign of each.
     const line = isLight(first.id)
       ? manuscript.unlessSaid(firstLine)
       : angleSentences(context, theme, first, spoken);
@@ -90,7 +91,7 @@ export function portraitSentences(
       continue;
     }
     const isOfCrowd = crowd?.bodies.includes(body.id) ?? false;
-    // What two of them make of each other is left to the chapters where much has come before.
+    // If much has come before, how two of them go together is left to the chapters.
     spoken.isJoined ||= isLongerThan(roomForJoint, sentences);
     const called = isNamed ? '' : fill(opening.company.called, { name });
     sentences.push(
@@ -110,7 +111,7 @@ function isLongerThan(characters: number, sentences: readonly string[]): boolean
   return length > characters;
 }
 
-/** What leads over to the lights, where something else came first. */
+/** A transition to the lights, if something else came first. */
 function beforeLights({ cells, weighed }: OpeningContext, { crowd, leaders: [first] }: Theme): string {
   const { lights } = cells.readings.natal.opening.company;
   if (crowd) return crowd.bodies.some(isLight) ? '' : lights.crowd;
@@ -118,7 +119,7 @@ function beforeLights({ cells, weighed }: OpeningContext, { crowd, leaders: [fir
   return at === undefined ? '' : lights[at.angle];
 }
 
-/** Characters before another of the three after which it is told without its line. */
+/** After so many characters another of the three is told without a sentence of its own. */
 const roomForJoint = 420;
 
 interface InCompany {
@@ -155,7 +156,7 @@ function companySentence(
     spoken.tempering.push(tempered);
   }
   const side = sideOf(body, portrait, context);
-  // What the two make of each other says more than that they are on good terms.
+  // A joint says more than that two are on good terms.
   const kind: Company = isFirst ? 'strongest' : joint === '' ? (relation ?? side.kind) : 'plain';
   const wordings = body.id === Ascendant ? company.rising[side.kind] : company.of[kind];
   const { start, within } = bodyCalled(context, body);
@@ -187,7 +188,7 @@ interface Side {
   light: typeof Sun | typeof Moon;
 }
 
-/** With which of the lights a body goes by its sign: with both, with neither, or with one of two that differ. */
+/** With which of the lights a body agrees by sign: both, neither, or one of two that differ. */
 function sideOf(body: WeighedBody, { sun, moon }: Portrait, { weighed }: OpeningContext): Side {
   if (isOfAge(body.id) || isBetweenSigns(body, weighed.chart)) return { kind: 'plain', light: Sun };
   const isOfSun = areFriendly(body.sign, sun);

@@ -5,7 +5,7 @@ import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors
 import { pullOf, textByPull } from './against-sign.js';
 import type { OpeningContext } from './opening-context.js';
 
-/** What is said of a planet that pulls another way than a sign, and the matters that this settles. */
+/** A sentence on a planet that works against a sign, and the matters that it settles. */
 interface Joint {
   text: string;
   sides: Sides | undefined;
@@ -19,9 +19,7 @@ const sidesOfPull = (sides: NatalSides, pull: Pull, id: BodyId, other: BodyId): 
         pull === 'qualified' ? other - Jupiter : 0,
       );
 
-/**
- * How what a sign makes of a body goes together with a planet beside it or at odds with it that pulls the other way.
- */
+/** How a body's sign, and a planet whose aspect works against it, are both true. */
 export function qualificationOf(
   { cells, weighed }: OpeningContext,
   body: WeighedBody,

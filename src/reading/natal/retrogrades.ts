@@ -3,13 +3,16 @@ import { type BodyId, Jupiter, Mars, Mercury, Sun, Uranus } from '../../chart/bo
 import { Aquarius, Aries, Gemini, Leo, Sagittarius, type SignId } from '../../chart/zodiac.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 
-/** Signs of haste: fire, and the air that keeps moving. What is retrograde there is not slow. */
+/** Quick signs, fire and most of air: a retrograde planet there is not slow. */
 const quick: ReadonlySet<SignId> = new Set<SignId>([Aries, Gemini, Leo, Sagittarius, Aquarius]);
 const quickening: ReadonlySet<BodyId> = new Set([Mars, Jupiter, Uranus]);
-/** Closeness: the part of an orb that is left. */
+/** Least closeness of an aspect that counts here. */
 const near = 0.4;
 
-/** In which way Mercury, Venus or Mars is heard of being retrograde. @param aspects those written of in its section */
+/**
+ * How the retrograde motion of Mercury, Venus or Mars is noticed.
+ * @param aspects those told in its section
+ */
 export function retrogradeKind(
   { id, sign, retrograde }: WeighedBody,
   aspects: readonly WeighedAspect[],

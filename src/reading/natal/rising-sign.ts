@@ -31,9 +31,7 @@ import type { SunBehind } from '../../text/natal-catalogue.js';
 import type { WeighedBody, WeighedChart } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 
-/**
- * Rising signs whose manner is not that of a planet on the Ascendant: this project’s, by what its texts say of both.
- */
+/** Rising signs whose manner differs from that of a planet on the Ascendant: this project’s, by its own texts on both. */
 const unlike: Readonly<Record<Planet, ReadonlySet<SignId>>> = {
   [Sun]: new Set<SignId>([Cancer, Virgo, Scorpio, Pisces]),
   [Moon]: new Set<SignId>([Virgo, Scorpio, Capricorn, Aquarius]),
@@ -52,13 +50,13 @@ export interface AtRising {
   manner: 'unlike' | 'alike';
 }
 
-/** Mercury speaks in the manner of its own sign: on the Ascendant of that it is no exception. */
+/** Whether a planet differs from the rising sign; Mercury in its own sign does not. */
 const isUnlike = ({ id, sign }: WeighedBody, rising: SignId): boolean =>
   unlike[id as Planet].has(rising) && (id !== Mercury || sign !== rising);
 
 /**
- * The strongest planet on the Ascendant that is unlike the sign, or else the strongest; but not the ruler, of which is told
- * that it stands there.
+ * The strongest planet on the Ascendant that differs from the sign, or else the strongest; not the ruler, which is told
+ * with the sign.
  */
 export function planetAtRising({ bodies, chart }: WeighedChart, sign: SignId): AtRising | undefined {
   let alike: WeighedBody | undefined;
@@ -70,20 +68,20 @@ export function planetAtRising({ bodies, chart }: WeighedChart, sign: SignId): A
   return alike && { body: alike, manner: 'alike' };
 }
 
-/** How fast and how openly a sign goes about things: this project’s, by what its texts say of the rising sign and of the Sun. */
+/** How fast and how openly a sign acts: this project’s, by its own texts on the rising sign and the Sun. */
 const quick: ReadonlySet<SignId> = new Set<SignId>([Aries, Gemini, Sagittarius]);
 const slow: ReadonlySet<SignId> = new Set<SignId>([Taurus, Virgo, Capricorn]);
 const open: ReadonlySet<SignId> = new Set<SignId>([Aries, Gemini, Leo, Libra, Sagittarius]);
 const reserved: ReadonlySet<SignId> = new Set<SignId>([Virgo, Scorpio, Capricorn]);
 
-/** What the Sun is that the rising sign is not: nobody would guess it from the manner. */
+/** What the Sun is that the rising sign hides. */
 export function sunBehind({ bodies, chart }: WeighedChart, rising: SignId): SunBehind | undefined {
   const sun = bodies.find(({ id }) => id === Sun);
-  // On the Ascendant it is the manner.
+  // On the Ascendant the Sun is the manner itself.
   if (sun === undefined || angleOfPlanet(sun, chart)?.angle === Ascendant) return undefined;
   if (quick.has(rising) && slow.has(sun.sign)) return 'slow';
   if (rising === Taurus && quick.has(sun.sign)) return 'quick';
-  // Gemini rising says so itself.
+  // The text on Gemini rising says so itself.
   if (open.has(rising) && rising !== Gemini && reserved.has(sun.sign)) return 'reserved';
   return reserved.has(rising) && open.has(sun.sign) ? 'open' : undefined;
 }

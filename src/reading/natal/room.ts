@@ -6,21 +6,21 @@ import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
 import { Tally } from './tally.js';
 
 /**
- * What a full reading leaves out: what a chart says most lightly, since whatever is added may deny or repeat the rest.
- * All of it stays in the data.
+ * Leaves out the lightest parts of a full reading, since whatever is added may contradict or repeat the rest. All of it
+ * stays in the data.
  */
 
-/** Characters that a whole reading has at most, as long as there is something light to be left out; two thousand words, about. */
+/** Characters of a reading at most, about two thousand words, if there is something light to leave out. */
 const most = 10_600;
-/** So few are left of one that is only shortened; and of one that loses what has been told often enough, which is filled up again. */
+/** A reading that is shortened keeps at least so many; one that loses repetitions is filled up again. */
 const fewest = 10_150;
 const fewestUnrepeated = 9_000;
 
-/** What may be left out. */
+/** A part that may be left out. */
 interface Spare {
   weight: number;
   parts: readonly Part[];
-  /** The phase, which anyone looks for: it goes only where there is no room. */
+  /** Whether it is the phase, which people look for: it goes only for want of room. */
   isPhase?: boolean;
   leaveOut(): void;
 }
@@ -31,13 +31,13 @@ function lengthOf(parts: readonly Part[]): number {
   return length;
 }
 
-/** Weights of placements are of another order than those of aspects: what a point or a slow planet says is light. */
+/** Factor for weights of placements, which are of another order than those of aspects. */
 const ofPlacement = 1 / 4;
 
-/** Of the whole chart, and of the phase. */
+/** Weight of the whole chart, and of the phase. */
 const ofWhole = 2;
 
-/** A figure that points to a planet stands beside it, and so the planet stays. */
+/** The apexes of patterns: these planets stay. */
 function apexesOf(chapters: readonly DraftedChapter[]): readonly (BodyId | undefined)[] {
   const apexes: (BodyId | undefined)[] = [];
   for (const { drafts } of chapters)
@@ -46,7 +46,7 @@ function apexesOf(chapters: readonly DraftedChapter[]): readonly (BodyId | undef
   return apexes;
 }
 
-/** All that may be left out, chapter by chapter. */
+/** Everything that may be left out, chapter by chapter. */
 function sparesIn(context: NatalContext, chapters: readonly DraftedChapter[]): Spare[] {
   const apexes = apexesOf(chapters);
   const spares: Spare[] = [];
@@ -58,7 +58,7 @@ function sparesIn(context: NatalContext, chapters: readonly DraftedChapter[]): S
   return spares;
 }
 
-/** Sorts in place and by insertion, as lists of some twenty are sorted soonest. */
+/** Sorts in place by insertion, which is fastest for some twenty entries. */
 function lightestFirst(spares: Spare[]): void {
   for (let i = 1; i < spares.length; i++) {
     const each = spares[i] as Spare;
@@ -69,7 +69,10 @@ function lightestFirst(spares: Spare[]): void {
   }
 }
 
-/** Leaves out first what says what others do, then what is lightest. @param written characters of opening and closing */
+/**
+ * Leaves out repetitions first, then the lightest.
+ * @param written characters of opening and closing
+ */
 export function leaveOutLightest(
   context: NatalContext,
   chapters: readonly DraftedChapter[],
@@ -100,7 +103,7 @@ export function leaveOutLightest(
 
 const noFactors: readonly Factor[] = [];
 
-/** The aspects of a section that need not be told. */
+/** The optional aspects of a section. */
 function spareAspects({ factors, paragraphs }: Draft): readonly Factor[] {
   if (!factors.some(({ kind }) => kind === 'aspect')) return noFactors;
   const aspects: Factor[] = [];
@@ -112,7 +115,10 @@ function spareAspects({ factors, paragraphs }: Draft): readonly Factor[] {
   return aspects;
 }
 
-/** Adds a section that need not be there; of another, the aspects that need not be told. @param drafts its chapter's */
+/**
+ * Adds an optional section; of another, its optional aspects.
+ * @param drafts the sections of its chapter
+ */
 function addSpares(spares: Spare[], context: NatalContext, draft: Draft, drafts: Draft[]): void {
   const aspects = spareAspects(draft);
   const kind = draft.factors[0]?.kind;
@@ -121,7 +127,7 @@ function addSpares(spares: Spare[], context: NatalContext, draft: Draft, drafts:
   for (const factor of draft.factors)
     if (factor.kind === 'aspect' && !aspects.includes(factor)) isAllSpare = false;
   if (isLeftWithAspects && (!isAllSpare || (bodyOf(draft) ?? 0) <= Saturn)) return;
-  // Whatever else is told of work, the Midheaven goes on telling of it, by the sign that the title names.
+  // The Midheaven keeps its sign, which the title names.
   if (bodyOf(draft) === Midheaven) {
     const ruler = draft.factors.find((each) => each.kind === 'ruler');
     const parts = ruler && draft.paragraphs[1];
@@ -148,7 +154,7 @@ function addSpares(spares: Spare[], context: NatalContext, draft: Draft, drafts:
     });
 }
 
-/** Of a planet that is told by its aspects alone each is needed, or none. */
+/** A planet told by its aspects alone needs each of them, or none. */
 function isWithoutText({ written }: NatalContext, draft: Draft): boolean {
   const id = bodyOf(draft);
   return (
@@ -167,7 +173,7 @@ function partsOn({ paragraphs }: Draft, factor: Factor): Part[] {
   return its;
 }
 
-/** The ruler of the Midheaven follows the Midheaven's own text. */
+/** Removes the ruler of the Midheaven, which follows its own text. */
 function withoutRuler(draft: Draft, ruler: Factor): void {
   draft.factors.splice(draft.factors.indexOf(ruler), 1);
   draft.paragraphs.splice(1, 1);
@@ -179,7 +185,10 @@ function withoutAspect(draft: Draft, factor: Factor): void {
   draft.paragraphs.splice(0, Infinity, ...left.filter((parts) => parts.some((part) => textOf(part) !== '')));
 }
 
-/** Houses by their cusps, the phase and the shape of the whole; points and slow planets, unless they lead or rule the chart. */
+/**
+ * Whether a section is optional: houses by cusp, the phase, the shape of the whole; points and slow planets, unless
+ * they lead or rule the chart.
+ */
 function isSpareSection({ isLeader, dominant, weighed }: NatalContext, draft: Draft): boolean {
   const kind = draft.factors[0]?.kind;
   if (kind === 'ruler' || kind === 'phase' || kind === 'whole') return true;

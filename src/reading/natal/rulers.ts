@@ -21,7 +21,7 @@ interface RulerSentence {
   factor: Factor;
 }
 
-/** The ruler of a house by where it stands. */
+/** A sentence on a house's ruler by its place. */
 function rulerSentence(context: NatalContext, house: RuledHouse): RulerSentence | undefined {
   const {
     weighed: { chart, bodies },
@@ -29,14 +29,14 @@ function rulerSentence(context: NatalContext, house: RuledHouse): RulerSentence 
     manuscript,
     consistency,
   } = context;
-  // In houses of whole signs the Midheaven need not be at the cusp of the tenth.
+  // With whole-sign houses the Midheaven need not be at the tenth cusp.
   const sign = house === 10 ? chart.midheaven?.sign : chart.cusps[house - 1];
   if (sign === undefined) return undefined;
   const ruler = rulerOf(sign, chart.rulerships);
   const body = bodies.find(({ id }) => id === ruler);
   const at = body ? houseRead(body, chart) : 0;
   if (body === undefined || at === 0) return undefined;
-  // Of a crowd at work it has been told that work is a good part of the person.
+  // A crowd at work has said that work matters to the person.
   const isCrowded = context.written.crowdings.some((crowding) => crowding.house === at);
   if (house === 10 && (at === 6 || at === 10) && isCrowded) return undefined;
   const { rulers, sides: tables } = cells.readings.natalChapters;
@@ -50,7 +50,7 @@ function rulerSentence(context: NatalContext, house: RuledHouse): RulerSentence 
   return { text, sides, factor: rulerFactor(body) };
 }
 
-/** A ruler by its house weighs a quarter of what it is by itself. */
+/** The factor of a ruler by house weighs a quarter of the planet's weight. */
 function rulerFactor({ id, house, weight }: WeighedBody): Factor {
   const factor: Factor = { kind: 'ruler', weight: tenths(weight / 4), planetIds: [id] };
   if (house !== 0) factor.house = house;
@@ -58,9 +58,9 @@ function rulerFactor({ id, house, weight }: WeighedBody): Factor {
 }
 
 /**
- * The ruler of a house and the sign on its cusp, for the houses of love, home and means, where nothing that stands there
- * has told of it: a planet and the sign would be two partners, two homes or two purses.
- * @param isAny even where a planet has told of it
+ * The section of a house's cusp and ruler, for love, home and money, if no planet there has told it: a planet and the
+ * sign would be two partners or two homes.
+ * @param isAny even if a planet has told it
  */
 export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isAny = false): Draft | undefined {
   const sign = context.weighed.chart.cusps[house - 1];
@@ -71,7 +71,7 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isAny = fal
     return at !== undefined && houseOfAngle[at.angle] === house;
   };
   if (!isAny && (context.written.houses.has(house) || bodies.some(isOnAngle))) return undefined;
-  // A planet that stands there in the same sign says the same, and more.
+  // A planet there in the same sign tells more.
   if (bodies.some((body) => body.id <= Saturn && body.sign === sign && houseRead(body, chart) === house))
     return undefined;
   const sides = sidesAt(context.cells.readings.natalChapters.sides.cuspCells[house], sign);
@@ -80,7 +80,7 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isAny = fal
     ? cell(context.manuscript.unlessSaid(context.cells.cuspInSign(house, sign)), sides)
     : [];
   const ruler = cusp.length === 0 ? undefined : rulerSentence(context, house);
-  // Either of them alone is no section.
+  // The sign or the ruler alone makes no section.
   if (ruler === undefined) return undefined;
   const { weight, planetIds } = ruler.factor;
   const { words } = context.cells.readings;
@@ -93,14 +93,14 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isAny = fal
   };
 }
 
-/** The ruler of the rising sign by its house, which leads on from a text on the sign alone. */
+/** The ruler of the rising sign by house, after a text on the sign alone. */
 function risingRulerPart({ cells, manuscript, weighed }: NatalContext, ruler: WeighedBody): Part {
   const house = houseRead(ruler, weighed.chart);
   if (house === 0) return '';
   return fill(cells.readings.natalChapters.risingRuler[house], { A: manuscript.start(ruler.id) });
 }
 
-/** A planet on the Ascendant: how it and the sign are both true. */
+/** How a planet on the Ascendant and the sign are both true. */
 function risingPart({ weighed, cells, manuscript }: NatalContext, { sign }: WeighedBody): Part {
   const at = planetAtRising(weighed, sign);
   if (at === undefined) return '';
@@ -112,7 +112,7 @@ function risingPart({ weighed, cells, manuscript }: NatalContext, { sign }: Weig
   );
 }
 
-/** A Sun that is otherwise than the rising sign: how both are true. */
+/** How a Sun unlike the rising sign and that sign are both true. */
 function sunBehindPart({ weighed, cells, manuscript }: NatalContext, { sign }: WeighedBody): Part {
   const kind = sunBehind(weighed, sign);
   const sun = weighed.bodies.find(({ id }) => id === Sun);
@@ -123,7 +123,7 @@ function sunBehindPart({ weighed, cells, manuscript }: NatalContext, { sign }: W
   return line(said, sidesAt(cells.readings.natalChapters.sides.sunBehind[kind]));
 }
 
-/** The Ascendant with its ruler, and a planet on it; the Midheaven, and then its ruler. */
+/** The Ascendant with its ruler and a planet on it; the Midheaven and its ruler. */
 export function angleSection(
   context: NatalContext,
   planned: PlannedBody,
@@ -137,12 +137,12 @@ export function angleSection(
     const [first = []] = draft.paragraphs;
     if (house === 0) first.push(risingRulerPart(context, ruler));
     first.push(risingPart(context, body));
-    // A text by the ruler's house is about that, and no longer about a manner.
+    // A text by the ruler's house is no longer about a manner.
     if (house === 0) first.push(sunBehindPart(context, body));
     draft.factors.push(rulerFactor(ruler));
     return draft;
   }
-  // A planet that has told of the work leaves no more to its ruler than a sentence, which is no section.
+  // If a planet has told work, the ruler is left with a sentence, which makes no section.
   const ruler = isToldOnMidheaven(context, body) ? undefined : rulerSentence(context, 10);
   if (ruler === undefined) return draft;
   draft.paragraphs.splice(1, 0, [line(ruler.text, ruler.sides)]);

@@ -21,7 +21,7 @@ import { angleCell, placementPartsOf } from './placement-parts.js';
 import { line } from './sides.js';
 import { onAngleCalled } from './stated-by.js';
 
-/** The title of a body's section: it promises the sign and the house or the angle that are written of, and no more. */
+/** The title of a body's section: it names the sign and the house or angle that are told, and no more. */
 export function headingOf(
   { cells, manuscript, weighed }: NatalContext,
   body: WeighedBody,
@@ -40,7 +40,7 @@ export function headingOf(
   return fill((written.sign ? inSignOnAngle : onAngle)[written.angle], angular);
 }
 
-/** Where only aspects of a body are told, the title is the first of them, and names the sign that nothing else does. */
+/** If only aspects of a body are told, the title is the first of them, with the sign. */
 function aspectHeading(
   context: NatalContext,
   of: WeighedBody,
@@ -53,20 +53,20 @@ function aspectHeading(
   return fill(aspects[aspect as 0], { a, b: manuscript.within(other) });
 }
 
-/** That it makes no aspect, where that contradicts nothing. */
+/** That a body makes no aspect, if that contradicts nothing. */
 function unaspectedPart({ cells, manuscript, consistency }: NatalContext, { id }: WeighedBody): Part {
   const { unaspected, sides } = cells.readings.natalChapters;
   const said = sidesAt(sides.unaspected, id);
   return consistency.tryAdd(said) ? line(manuscript.unlessSaid(unaspected[id as 0]), said) : '';
 }
 
-/** One whose only aspects are left out of the reading has some all the same. */
+/** Whether a body has no aspect at all, those left out of the reading included. */
 const isAlone = ({ listed }: NatalContext, { id, aspects }: WeighedBody): boolean =>
   aspects.length === 0 && listed.every(({ first, second }) => first !== id && second !== id);
 
 const fewestOthers = 2;
 
-/** Who stands in its sign besides, told of the first of three or more of whom no crowd is told. */
+/** The other planets in its sign: said of the first of three or more if no crowd is told. */
 function sharedSignPart(
   { cells, isBrief, manuscript, weighed, written }: NatalContext,
   body: WeighedBody,
@@ -96,7 +96,7 @@ function sharedSignPart(
 
 const isSaid = (part: Part): boolean => part !== '';
 
-/** A body where it stands, and its aspects. */
+/** The section of a body: its place and its aspects. */
 export function bodySection(
   context: NatalContext,
   planned: PlannedBody,
@@ -114,7 +114,7 @@ export function bodySection(
   const aspected = aspectParts(context, planned, aspects);
   const ofAspects = aspected.paragraphs;
   factors.push(...aspected.factors);
-  // Without the hour the Moon has other aspects in the morning than in the evening, and so has whatever it may touch.
+  // Without an hour the Moon's aspects change during the day, and so do those to it.
   if (body.id <= Pluto && isAlone(context, body) && context.weighed.chart.ascendant)
     ofAspects[0] = [...(ofAspects[0] ?? []), unaspectedPart(context, body)];
 
@@ -131,7 +131,7 @@ export function bodySection(
           angle: angle?.at.angle,
         })
       : aspectHeading(context, body, told);
-  // What goes against the sign needs the text on the sign before it.
+  // An aspect against the sign needs the text on the sign before it.
   const ofSign = isStanding ? aspected.ofSign : '';
   const paragraphs = isWhole
     ? withNotes([first, second, [ofSign], ...ofAspects])
@@ -153,12 +153,12 @@ function withPart(parts: Part[], part: Part): Part[] {
   return parts;
 }
 
-/** Words that a sentence on an aspect has at most, and characters that so many have in no language. */
+/** Words of a sentence on an aspect at most, and more characters than so many words have in any language. */
 const ofNote = 30;
 const lengthOfNote = 400;
 const isNote = (text: string): boolean => text.length <= lengthOfNote && wordsIn(text) <= ofNote;
 
-/** A sentence alone is no paragraph: it joins the one before. */
+/** Joins a single sentence to the paragraph before it. */
 function withNotes(all: readonly Part[][]): Part[][] {
   const paragraphs: Part[][] = [];
   for (const parts of all) {
@@ -179,10 +179,7 @@ function withNotes(all: readonly Part[][]): Part[][] {
 const isParagraph = (parts: readonly Part[]): boolean =>
   parts.some(mayEndInAdvice) || parts.filter(isSaid).length > 1;
 
-/**
- * Sign, house and aspects: a text of the tables begins a paragraph, and a single sentence joins the one before or
- * after it.
- */
+/** Paragraphs of sign, house and aspects: a full text begins one, and a single sentence joins the one before or after it. */
 function paragraphsOf(all: readonly Part[][]): Part[][] {
   const paragraphs: Part[][] = [];
   let last: Part[] | undefined;

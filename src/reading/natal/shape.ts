@@ -1,13 +1,13 @@
 import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { ReadingBody } from '../chart.js';
 
-/** Degrees that part a handle from the rest, as in the rule for a bucket. */
+/** Degrees that separate the handle of a bucket from the rest. */
 const apart = 60;
 const handleWidth = 8;
 
 interface OnRing {
   id: BodyId;
-  /** Degrees of the empty arc before it, and who stands at the other end of that. */
+  /** Degrees of the empty arc before it, and the planet at the other end of that. */
   before: number;
   last: BodyId;
 }
@@ -23,8 +23,8 @@ function around(bodies: readonly ReadingBody[]): OnRing[] {
 }
 
 /**
- * The planet behind the widest empty arc, the degrees of that, and the planet before it. Of a locomotive it is the one in front (M. E. Jones,
- * who counts clockwise).
+ * The planet behind the widest empty arc, its degrees, and the planet before it. In a locomotive it is the leading one
+ * (M. E. Jones, who counts clockwise).
  */
 export function behindWidestGap(bodies: readonly ReadingBody[]): OnRing | undefined {
   const [first, ...others] = around(bodies);
@@ -33,7 +33,7 @@ export function behindWidestGap(bodies: readonly ReadingBody[]): OnRing | undefi
   return widest;
 }
 
-/** The one planet of a bucket that stands by itself, or the two. */
+/** The planet or two planets that are the handle of a bucket. */
 export function handleOf(bodies: readonly ReadingBody[]): BodyId[] {
   const ring = around(bodies);
   for (const [i, { id, before }] of ring.entries()) {
@@ -46,7 +46,7 @@ export function handleOf(bodies: readonly ReadingBody[]): BodyId[] {
   return [];
 }
 
-/** How many planets are on the side of a seesaw that has fewer. */
+/** The number of planets on the smaller side of a seesaw. */
 export function smallerGroup(bodies: readonly ReadingBody[]): number {
   const ring = around(bodies);
   const [one = 0, other = 0] = ring.flatMap(({ before }, i) => (before >= apart ? [i] : []));

@@ -5,15 +5,18 @@ import { chapterOfPatterns } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
 
-/** What is too short to be a chapter or a section, and where it goes instead. */
+/** Where parts go that are too short to be a chapter or a section. */
 
-/** Chapters with fewer characters, less than one passage has, join the one they are nearest to; of work, and of how one thinks, everybody looks for one. */
+/**
+ * A chapter with fewer characters, less than one text has, joins the nearest one; not those on work and on the mind,
+ * which everybody looks for.
+ */
 const thin = 400;
 const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   home: 'need',
 };
 
-/** Of a house with three planets in it a chapter need say no more than that. */
+/** Whether a chapter is too thin; one on a crowded house never is. */
 function isThin({ drafts }: DraftedChapter): boolean {
   let length = 0;
   for (const draft of drafts) {
@@ -39,8 +42,8 @@ const isFigure = ({ factors }: Draft): boolean => factors[0]?.kind === 'pattern'
 const noDrafts: readonly Draft[] = [];
 
 /**
- * A figure with no section of one of its planets beside it goes to the first of them that has one, or else to the whole person; it
- * is nothing of a whole age.
+ * Moves a pattern whose chapter has no section on one of its planets to the first chapter that has, or to that on the
+ * person; never to the generation.
  */
 export function placeFigures(chapters: readonly DraftedChapter[]): void {
   const whole = chapters.find(({ key }) => key === chapterOfPatterns);
@@ -67,8 +70,8 @@ const isNoSection = (draft: Draft): boolean =>
   isShort(draft) || draft.factors.every(({ kind }) => kind !== 'aspect');
 
 /**
- * What is said of one of a crowd in a sentence, and of its aspects, where that is no section: with the crowd in its
- * sign, or else with the one that has the text.
+ * Adds the sentences on a planet of a crowd, and its aspects, to the crowd's section or else to that of the planet with
+ * the text.
  */
 export function placeBriefDrafts(chapters: readonly DraftedChapter[], context: NatalContext): void {
   if (context.written.inBrief.size === 0) return;
@@ -91,7 +94,7 @@ export function placeBriefDrafts(chapters: readonly DraftedChapter[], context: N
     }
 }
 
-/** A section, or nothing where it is too short to be one: then the section on a body has what it says. */
+/** A section, or undefined if it is too short: then a body's section takes it in. */
 export function withShort(
   context: NatalContext,
   ofBodies: readonly Draft[],
@@ -109,17 +112,17 @@ export function withShort(
   return undefined;
 }
 
-/** A part in another section is still said of what its own section is about. */
+/** A part moved to another section keeps the factor that states it. */
 const statedBy = (part: Part, { by }: Draft): Part =>
   typeof part === 'string' ? part : statementOf({ ...part, by: part.by ?? by });
 
-/** In fewer characters, sixty words about, nothing is said that a person would want a title for. */
+/** A section of fewer characters, about sixty words, does not deserve a title. */
 const leastOfSection = 350;
 const isShort = (draft: Draft): boolean => draftLength(draft) < leastOfSection;
 
-/** Too short to be a section, unless it is of what the opening has named. */
+/** Whether a section is too short and not about what the opening has named. */
 export function isStub({ isLeader, dominant, weighed, written }: NatalContext, draft: Draft): boolean {
-  // Of a pattern the aspects are told nowhere else, nor is the planet that has a text; nor where the chart as a whole gathers.
+  // Patterns, planets with a text and the shape of the chart are told nowhere else.
   const kind = draft.factors[0]?.kind;
   if (!isShort(draft) || kind === 'pattern' || kind === 'whole') return false;
   if (written.passages.has(bodyOf(draft) ?? -1)) return false;

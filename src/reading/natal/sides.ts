@@ -8,7 +8,7 @@ import { type Part, type ReadingCells, type StatedBy, statementOf } from '../rea
 import { isNodeAtHome } from './node.js';
 import type { OpeningContext } from './opening-context.js';
 
-/** What the texts on a chart's factors say of a person: as the language has it. */
+/** What the texts on a chart's factors state of a person, as the language says. */
 
 interface Cells {
   cells: ReadingCells;
@@ -16,18 +16,18 @@ interface Cells {
 const aspectsOf = ({ cells }: Cells): OpeningSides['aspects'] => cells.readings.natal.sides.aspects;
 const tablesOf = ({ cells }: Cells): NatalSides => cells.readings.natalChapters.sides;
 
-/** Of the text on a body in its sign. */
+/** What the text on a body in its sign states. */
 export function sidesOfSign(context: OpeningContext, body: WeighedBody): Sides | undefined {
   const { nodeAtHome, signCells } = tablesOf(context);
   const isHome = isNodeAtHome(context.weighed, body);
   return sidesAt(isHome ? nodeAtHome : signCells[body.id as typeof Midheaven], body.sign);
 }
 
-/** Of the text on Chiron in its house. */
+/** What the text on Chiron in its house states. */
 export const sidesOfHouse = (context: Cells, { id, house }: WeighedBody): Sides | undefined =>
   sidesAt(tablesOf(context).houseCells[id as typeof Chiron], house - 1);
 
-/** Of a planet on an angle at length: its aspect to the axis. */
+/** What the full text of a planet on an angle states. */
 export const sidesOfAngleCell = (context: Cells, id: BodyId, angle: BodyId): Sides | undefined =>
   angle === Ascendant || angle === Midheaven
     ? sidesAt(aspectsOf(context)[id]?.[angle], Conjunction)
@@ -53,10 +53,10 @@ export const sidesOfCrowd = (
 ): Sides | undefined =>
   sign === undefined ? house && sidesAt(crowdedHouses, house - 1) : sidesAt(crowdedSigns, sign);
 
-/** A sentence with what it says. */
+/** A sentence with what it states. */
 export const line = (text: string, sides: Sides | undefined, by?: StatedBy): Part =>
   text === '' || sides === undefined ? text : statementOf({ text, sides, by });
 
-/** A text of the tables with what it says. */
+/** A text of the tables with what it states. */
 export const cell = (text: string, sides: Sides | undefined, by?: StatedBy): Part[] =>
   text === '' ? [] : [statementOf({ text, sides, by, mayEndInAdvice: true })];

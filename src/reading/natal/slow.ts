@@ -26,13 +26,16 @@ import { handleOf } from './shape.js';
 import { cell, sidesOfAspect, sidesOfSign } from './sides.js';
 import { byAspect } from './stated-by.js';
 
-/** Uranus, Neptune and Pluto, where no section of their own or of an angle is planned: a person's own, or an age's. */
+/**
+ * Uranus, Neptune and Pluto, if no section of their own or of an angle is planned: as a person's own, or as an age
+ * group's.
+ */
 
-/** What everybody of an age shares is not what one reads a birth chart for. */
+/** Slow planets told as an age group's at most. */
 const mostOfAge = 1;
 const slowPlanets: readonly BodyId[] = [Uranus, Neptune, Pluto];
 
-/** Whether a slow planet is a person's own: in aspect to a light or an angle, and not only at the limit of an orb. */
+/** Whether a slow planet is personal: in aspect to a light or an angle, and not only at the limit of the orb. */
 const isOwnSlow = ({ weighed: { chart } }: NatalContext, { id }: WeighedBody): boolean =>
   chart.aspects.some(
     ({ first, second, closeness }) =>
@@ -40,10 +43,10 @@ const isOwnSlow = ({ weighed: { chart } }: NatalContext, { id }: WeighedBody): b
       (first === id ? second === Ascendant || second === Midheaven : second === id && first <= Moon),
   );
 const ownFrom = 0.3;
-/** Of those that are not written of elsewhere. */
+/** Personal slow planets told at most, besides those told elsewhere. */
 const mostOwn = 2;
 
-/** Slow planets of which nothing has been said, the strongest first; of two signs neither is surely an age’s. */
+/** Slow planets not told yet, strongest first; not those whose sign is uncertain. */
 export const unwrittenSlow = ({ weighed, written }: NatalContext): WeighedBody[] =>
   weighed.bodies.filter(
     (body) =>
@@ -51,7 +54,9 @@ export const unwrittenSlow = ({ weighed, written }: NatalContext): WeighedBody[]
   );
 
 /**
- * A slow planet of which nothing has been said. @param sign of everybody of an age @param house a person's own share
+ * The section of a slow planet.
+ * @param sign what everybody of the age shares
+ * @param house the person's own share
  */
 function slowDraft(context: NatalContext, body: WeighedBody, said: { sign: Part[]; house: Part[] }): Draft {
   context.written.bodies.add(body.id);
@@ -78,22 +83,21 @@ const signOfAge = (context: NatalContext, body: WeighedBody): Part[] => [
   }),
 ];
 
-/** What a chart of one half and a planet hangs on, where that is one planet. */
+/** Whether a planet is the handle of a bucket. */
 function isHandle({ weighed: { chart } }: NatalContext, { id }: WeighedBody): boolean {
   if (chart.shape !== 'bucket') return false;
   const [one, other] = handleOf(chart.bodies);
   return id === one && other === undefined;
 }
 
-/** Of the planet that rules the Ascendant the house is told with the Ascendant. */
+/** Whether a planet rules the Ascendant, with which its house is told. */
 const isToldOfHouse = ({ weighed: { bodies, chart } }: NatalContext, { id }: WeighedBody): boolean =>
   chart.ascendant !== undefined &&
   bodies.some((body) => body.id === Ascendant && rulerOf(body.sign, chart.rulerships) === id);
 
 /**
- * The slow planets that are a person's own and have no section planned, for the chapter of their house: by their
- * houses, or,
- * where there are none, by their signs with their generation.
+ * The personal slow planets without a planned section, for the chapter of their house; without houses, by sign with
+ * their generation.
  */
 export function ownSlow(
   context: NatalContext,
@@ -111,7 +115,7 @@ export function ownSlow(
   return own;
 }
 
-/** By its house, unless that has been told or what it says contradicts what has. */
+/** The text by house, unless that has been told or contradicts something. */
 function housePart(
   { manuscript, consistency, written }: NatalContext,
   { text, sides, house }: PlacementText,
@@ -134,15 +138,15 @@ export function ownSlowDrafts(context: NatalContext, own: readonly WeighedBody[]
 }
 
 /**
- * A slow planet by its sign, for a chart with little else, and the chapter it belongs to.
- * @param isAny even where it contradicts something
+ * A slow planet by sign, for a chart with little else, and its chapter.
+ * @param isAny even if it contradicts something
  */
 export function slowBySign(
   context: NatalContext,
   body: WeighedBody,
   isAny: boolean,
 ): { draft: Draft; chapter: NatalChapter } | undefined {
-  // What an age shares is not what one has of a planet that is one's own.
+  // A personal slow planet is not told by what an age group shares.
   if (body.house !== 0 && isOwnSlow(context, body)) return undefined;
   const sides = sidesOfSign(context, body);
   if (isAny) context.consistency.state(sides);
@@ -153,7 +157,7 @@ export function slowBySign(
   };
 }
 
-/** Chiron by its sign, where there are no houses and it has no section. */
+/** Chiron by sign, if there are no houses and it has no section. */
 export function chironDraft(context: NatalContext): Draft | undefined {
   const { weighed, written } = context;
   const body = weighed.bodies.find(({ id }) => id === Chiron);
@@ -163,7 +167,7 @@ export function chironDraft(context: NatalContext): Draft | undefined {
   return slowDraft(context, body, { sign: signOfAge(context, body), house: [] });
 }
 
-/** Slow planets that stand together, where no figure has told of it. */
+/** Conjunctions of slow planets, if no pattern tells them. */
 function meetingDrafts(context: NatalContext): Draft[] {
   const { cells, consistency, manuscript, weighed } = context;
   const drafts: Draft[] = [];
@@ -187,10 +191,7 @@ function meetingDrafts(context: NatalContext): Draft[] {
   return drafts;
 }
 
-/**
- * The sign of a slow planet, which everybody of an age shares: of the strongest that is not a person's own and
- * contradicts nothing.
- */
+/** The sign of a slow planet, which an age group shares: of the strongest that is not personal and contradicts nothing. */
 export function generationDrafts(context: NatalContext): Draft[] {
   const meetings = meetingDrafts(context);
   const shared = unwrittenSlow(context).filter((body) => !isOwnSlow(context, body));

@@ -6,7 +6,7 @@ import type { StatedBy } from '../reading.js';
 import { NamedBody } from './called.js';
 import type { OpeningContext } from './opening-context.js';
 
-/** Who states something, besides a body where it stands. */
+/** The factors that state something, besides a body in its place. */
 
 /** A body on an angle. */
 export const onAngleCalled = ({ cells, manuscript }: OpeningContext, id: BodyId, angle: Angle): StatedBy =>
@@ -15,6 +15,6 @@ export const onAngleCalled = ({ cells, manuscript }: OpeningContext, id: BodyId,
     point: manuscript.within(angle),
   });
 
-/** An aspect, told of one of its two. */
+/** An aspect, told with one of its two bodies. */
 export const byAspect = ({ first, second, aspect }: WeighedAspect, of: BodyId): StatedBy | undefined =>
   natureOf(aspect) === undefined ? undefined : { bodies: [of, first === of ? second : first] };

@@ -9,12 +9,12 @@ import { elementsOf } from './elements.js';
 import type { OpeningContext } from './opening-context.js';
 import { byAspect, onAngleCalled } from './stated-by.js';
 
-/** What is said, at the beginning and at the end, of what a reading is about. */
+/** The text on the main theme, at the beginning and at the end. */
 
-/** By which table the opening and the closing choose their wordings, so that they choose the same. */
+/** The table by which opening and closing choose their wordings, so that they choose the same. */
 const tableOfSubject = 3;
 
-/** Its cell, of the commonest conflicts in one of two wordings. */
+/** The texts of a theme; the commonest conflicts have two wordings. */
 export function subjectCell(
   context: OpeningContext,
   tables: SubjectOpenings,
@@ -44,7 +44,7 @@ function cellByElement({ weighed }: OpeningContext, { onAngleIn }: SubjectOpenin
   return onAngleIn[id][elementOf(body.sign)];
 }
 
-/** What the opening and the closing say of a person. */
+/** What the opening and the closing state of a person. */
 export function sidesOfSubject(
   { cells }: OpeningContext,
   { nature, on, by }: DominantFactor,
@@ -56,7 +56,7 @@ export function sidesOfSubject(
     : sidesAt(subjects[on]?.[by], nature === 'union' ? 0 : 1);
 }
 
-/** Who states it. */
+/** The name of the factors in it. */
 export function subjectCalled(
   context: OpeningContext,
   { nature, on, by, aspect }: DominantFactor,

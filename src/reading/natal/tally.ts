@@ -2,7 +2,7 @@ import { themes } from '../../text/sides.js';
 import type { Part } from '../reading.js';
 import { mostTellings } from './consistency.js';
 
-/** How many texts tell each theme. */
+/** Counts the texts that tell each theme. */
 export class Tally {
   readonly #tellings = themes.map(() => 0);
 
@@ -10,7 +10,7 @@ export class Tally {
     for (const part of parts) for (const theme of themesOf(part)) (this.#tellings[theme] as number) += step;
   }
 
-  /** Whether one of these, which are counted, tells what others do as often as it may be told. */
+  /** Whether some parts, which are counted, tell a theme as often as it may be told. */
   isRefrain(parts: readonly Part[]): boolean {
     for (const part of parts)
       for (const theme of themesOf(part))

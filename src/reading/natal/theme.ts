@@ -6,10 +6,10 @@ import type { DominantFactor } from './dominant-factor.js';
 import { leadingCrowd } from './house-read.js';
 import type { OpeningContext } from './opening-context.js';
 
-/** What the three strongest factors of a chart have to do with each other. */
+/** The three strongest factors of a chart and how they relate. */
 export interface Theme {
   leaders: readonly WeighedBody[];
-  /** What the reading is about. */
+  /** The main theme of the reading. */
   dominant: DominantFactor | undefined;
   /** The crowd that the opening begins with. */
   crowd: Crowding | undefined;
@@ -36,9 +36,9 @@ function sharedHouse(
   for (const first of leaders)
     for (const second of leaders) {
       if (first === second || first.house === 0 || first.house !== second.house) continue;
-      // Of a crowd the opening has named the house.
+      // A crowd has named the house.
       if (crowd?.bodies.includes(first.id) && crowd.bodies.includes(second.id)) continue;
-      // What is on an angle is not hidden, hoarded or whatever else its house might make of it.
+      // A planet on an angle does not act as its house would suggest.
       if (!standsOnAngle(first, chart) && !standsOnAngle(second, chart))
         return { house: first.house, first, second };
     }

@@ -6,15 +6,13 @@ import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import { temperedBy } from './against-sign.js';
 import type { OpeningContext } from './opening-context.js';
 
-/** What factors make of a person. */
+/** The traits that factors give a person. */
 
 export interface Trait {
   does: string;
 }
 
-/**
- * What a factor does, given its sign and the closest planet that pulls another way, and what that makes of a person.
- */
+/** The trait of a factor by its sign and the closest planet that works against it. */
 export function traitOf(context: OpeningContext, body: WeighedBody): Trait | undefined {
   const { cells, weighed } = context;
   const { traits } = cells.readings.natal;

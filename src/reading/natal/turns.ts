@@ -13,7 +13,7 @@ function pairOf(part: Part): Pair | undefined {
   return { first, second, aspect: factor.aspectId } as Pair;
 }
 
-/** Of one aspect there is none before it. */
+/** Whether a section tells several aspects. */
 function hasSeveral({ factors }: Draft): boolean {
   let count = 0;
   for (const { kind } of factors) if (kind === 'aspect') count++;
