@@ -14,6 +14,7 @@ import { meetingStatement, passesOf } from './year-meetings.js';
 import { mercurysLoop } from './year-mercury.js';
 import { remainsUntil } from './year-residences.js';
 import { isLoop, isMercurys, type Loop, type Season } from './year-seasons.js';
+import type { Ties } from './year-ties.js';
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
@@ -53,6 +54,8 @@ export class SeasonWriter {
   readonly #happenings: readonly Happening[];
   readonly #turn: string;
   readonly #visit: Foretaste | undefined;
+  /** What seasons have to do with each other. */
+  readonly #ties: Ties;
   #before: MeaningfulEvent | undefined;
   readonly #faint = new Map<Happening, string>();
   /** Whether a season begins with what is being told, and whether a paragraph does. */
@@ -67,8 +70,9 @@ export class SeasonWriter {
     writer: Writer,
     lead: Ranked | undefined,
     happenings: readonly Happening[],
-    { turn = '', visit }: { turn?: string | undefined; visit: Foretaste | undefined },
+    { turn = '', visit, ties }: { turn?: string | undefined; visit: Foretaste | undefined; ties: Ties },
   ) {
+    this.#ties = ties;
     this.#writer = writer;
     this.#lead = lead;
     this.#happenings = happenings;
@@ -81,6 +85,7 @@ export class SeasonWriter {
     const paragraphs: string[] = [];
     let sentences: string[] = [];
     this.#writer.mentioned.beginSeason();
+    this.#ties.beginSeason();
     for (const event of season.events) {
       const isFull = wordsIn(joined(sentences)) > longest;
       if (event === season.events[0] || isFull || !this.#goesOn(event)) {
@@ -89,7 +94,7 @@ export class SeasonWriter {
       }
       this.#isParagraph = sentences.length === 0;
       this.#isFirst = event === season.events[0];
-      sentences.push(this.#told(event, season), this.#besideJupiter(event));
+      sentences.push(this.#told(event, season), this.#ties.toLead(event), this.#besideJupiter(event));
       this.#before = event;
     }
     sentences.push(this.#mercuryAtEnd(season));
@@ -135,12 +140,14 @@ export class SeasonWriter {
   /** What happens, and what it means. */
   #told(event: MeaningfulEvent, season: Season): string {
     const said = event.meaning?.text ?? '';
+    const back = this.#ties.comesBack(event, this.#isParagraph);
     const within = this.#withMatter(event.happening, said);
-    if (within !== undefined) return within;
-    const begun = this.#opensParagraph(event, said);
+    if (within !== undefined) return joined([back, within]);
+    // What comes back has opened the paragraph.
+    const begun = back === '' ? this.#opensParagraph(event, said) : undefined;
     const statement = this.#statement(event, season);
     return begun === undefined || statement === ''
-      ? joined([statement, escaped(said)])
+      ? joined([back, statement, escaped(said)])
       : joined([escaped(begun.first), statement, escaped(begun.rest)]);
   }
 

@@ -782,7 +782,7 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
       ['total', 'annular', 'hybrid', 'partial'].some((type) => eclipses.has(`${date} ${luminary} ${type}`)),
     );
   const faint = RegExp(
-    `^The (?:lunar eclipses?|full Moons?) of ((?:${day}(?:, | and )?)+) (?:is|are) (?:a )?penumbral`,
+    `^The (?:lunar eclipses?|full Moons?) of ((?:${day}(?:, | and )?)+) [^.]*penumbral`,
   ).exec(sentence);
   if (faint) {
     for (const [, date = ''] of faint[0].matchAll(RegExp(day, 'g')))
@@ -907,7 +907,7 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     return true;
   }
   const follows = RegExp(
-    `^On ${day} ${P} enters ${SH},? where ${P} turned back on ${day}(?:, and stays until ${day})?$`,
+    `^From ${day} on ${P} is in ${SH},? where ${P} turned back on ${day}(?:, and stays until ${day})?$`,
   ).exec(sentence);
   if (follows) {
     const [, date = '', planet = '', sign = '', house = '', other = '', since = '', until] = follows;

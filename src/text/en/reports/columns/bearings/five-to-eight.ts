@@ -4,13 +4,13 @@ import type { Growing } from '../../../../report-catalogue.js';
 export const onLove: Growing = {
   1: [
     'People can only love you as you are if you show yourself, so being open is a help in love.',
-    'In matters of the heart this month, much depends on how much of yourself you are willing to show.',
+    'In matters of the heart much depends on how much of yourself you are willing to show.',
     'You are easier to love when you are on good terms with yourself, so that comes first.',
   ],
   2: [
     'Pleasure costs something, and you enjoy it more if you know how much.',
     'If you compare what you love with what you spend your money on, you may want to change the second.',
-    'What you love may cost money, and this month you will know whether it is worth it to you.',
+    'What you love may cost money, and you will know before long whether it is worth it to you.',
   ],
   3: [
     'A few words in passing do more for a feeling than a great declaration, and you are good at the first kind.',
@@ -25,12 +25,12 @@ export const onLove: Growing = {
   6: [
     'Duties crowd out what you love unless it gets a place among them, with an hour of its own.',
     'What you love to do needs practice, and your ordinary day has more room for it than you think.',
-    'What you enjoy this month needs its place on working days too, or there will be no time for it at all.',
+    'What you enjoy needs its place on working days too, or there will be no time for it at all.',
   ],
   7: [
     'What you feel has to meet what another person feels, and the meeting is more interesting than the guess.',
     'A partner, or somebody who may become one, takes you at your word, so it is good to know what you would like.',
-    'For what you wish for in love this month two people are needed, and the other one has wishes too.',
+    'For what you wish for in love two people are needed, and the other one has wishes too.',
   ],
   8: [
     'A love affair or a pleasure may touch on trust or money, and it is better to say so.',
@@ -43,7 +43,7 @@ export const onLove: Growing = {
     'An unfamiliar place or subject brings out a side of you that those you love have not seen.',
   ],
   10: [
-    'Work and pleasure compete for your time this month, so fix an hour for each.',
+    'Work and pleasure compete for your time, so fix an hour for each.',
     'What you make for love may be seen by people who judge for a living, which need not spoil it.',
     'Work may take time that you wanted for love or play, unless that time is fixed beforehand.',
   ],
@@ -72,8 +72,8 @@ export const onWork: Growing = {
     'What the work brings in has to be set against what it uses up, and both columns count.',
   ],
   3: [
-    'Some of this month’s trouble at work comes from what nobody said, and a short talk can put it right.',
-    'Messages can make work for you or spare it this month, depending on who is told what in time.',
+    'Some of the trouble at work comes from what nobody said, and a short talk can put it right.',
+    'Messages can make work for you or spare it, depending on who is told what in time.',
     'A question asked in time spares a day of work, and there is somebody nearby who knows the answer.',
   ],
   4: [
@@ -94,7 +94,7 @@ export const onWork: Growing = {
   8: [
     'Some of your work rests on trust, on who covers for whom and who is told what.',
     'Other people’s resources make a task lighter, on terms that should be clear from the start.',
-    'This month you find out on whom you can rely at work, and whose promises you should not plan with.',
+    'You find out on whom you can rely at work, and whose promises you should not plan with.',
   ],
   9: [
     'Among many small tasks you may lose sight of what they are for, and something you read or hear can remind you.',
@@ -122,7 +122,7 @@ export const onWork: Growing = {
 export const onPartners: Growing = {
   1: [
     'Your own wishes are one of the two sides in this, and the other person can only meet them if they are visible.',
-    'You can pay some attention to yourself this month without taking anything away from the other person.',
+    'You can pay some attention to yourself without taking anything away from the other person.',
     'Before the two of you can agree, each must know what they want, and you can start with yourself.',
   ],
   2: [
@@ -146,13 +146,13 @@ export const onPartners: Growing = {
     'However much the two of you have to discuss, you can leave it alone for an evening and enjoy each other’s company.',
   ],
   6: [
-    'A partnership is also a matter of chores and working hours, and some of them can be arranged better this month.',
+    'A partnership is also a matter of chores and working hours, and some of them can be arranged better.',
     'Work leaves one of you tired at the hour when the other wants to talk, and naming that is half the cure.',
     'Some disagreements between two people are really about chores, and can be settled there.',
   ],
   8: [
     'Trust is what the whole matter rests on, and a frank word about what is shared makes the rest simpler.',
-    'You may find out this month how much closeness each of you wants, which is more than a matter of agreement.',
+    'You may find out how much closeness each of you wants, which is more than a matter of agreement.',
     'How far each of you trusts the other decides what can be said at all.',
   ],
   9: [

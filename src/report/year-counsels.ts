@@ -1,0 +1,67 @@
+import type { ColumnShelf } from '../text/report-catalogue.js';
+import type { Happening } from './happening.js';
+import type { MeaningfulEvent } from './meaningful-events.js';
+import type { Season } from './year-seasons.js';
+
+/** What a year advises: a counsel closes a season, and the rest of it says what happens and what comes of it. */
+
+/**
+ * Takes the counsel that closes an event's words from all but the last event of each season that has one, and what leads.
+ *
+ * @returns by what was said, what is left of it
+ */
+export function keepOneCounsel(
+  seasons: readonly Season[],
+  lead: Happening | undefined,
+  columns: Pick<ColumnShelf, 'counseling'>,
+): ReadonlyMap<string, string> {
+  const left = new Map<string, string>();
+  for (const season of seasons) {
+    let isClosed = false;
+    const events: MeaningfulEvent[] = [];
+    for (const event of [...season.events].reverse()) {
+      const said = event.meaning?.text ?? '';
+      const rest = event.happening === lead ? undefined : withoutCounsel(said, columns);
+      const isKept = rest === undefined || !isClosed;
+      isClosed ||= rest !== undefined;
+      if (!isKept) left.set(said, rest);
+      events.unshift(isKept ? event : withText(event, rest));
+    }
+    season.events = events;
+  }
+  return left;
+}
+
+function withText(
+  { happening, house, decan, weight, fresh, meaning }: MeaningfulEvent,
+  text: string,
+): MeaningfulEvent {
+  return { happening, house, decan, weight, fresh, meaning: { text, counsel: meaning?.counsel } };
+}
+
+/** A text without the sentences of counsel that close it, but for its first; undefined where none does. */
+function withoutCounsel(text: string, columns: Pick<ColumnShelf, 'counseling'>): string | undefined {
+  let rest = text;
+  for (
+    let at = beginningOfLast(rest);
+    at > 0 && isCounsel(rest.slice(at), columns);
+    at = beginningOfLast(rest)
+  )
+    rest = rest.slice(0, at).trimEnd();
+  return rest === text ? undefined : rest;
+}
+
+function isCounsel(
+  sentence: string,
+  { counseling: { beginnings, phrases } }: Pick<ColumnShelf, 'counseling'>,
+): boolean {
+  const [word = ''] = sentence.split(/[ ,]/u, 1);
+  const said = sentence.toLowerCase();
+  return beginnings.includes(word) || phrases.some((one) => said.includes(one));
+}
+
+/** Where the last sentence of a text begins. */
+function beginningOfLast(text: string): number {
+  const last = [...text.matchAll(/[.?!]\s+/gu)].at(-1);
+  return last === undefined ? 0 : last.index + last[0].length;
+}
