@@ -1,5 +1,6 @@
 import type { ColumnShelf } from '../text/report-catalogue.js';
 import type { Happening } from './happening.js';
+import { wordsIn } from './markup.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Season } from './year-seasons.js';
 
@@ -21,7 +22,8 @@ export function keepOneCounsel(
     const events: MeaningfulEvent[] = [];
     for (const event of [...season.events].reverse()) {
       const said = event.meaning?.text ?? '';
-      const rest = event.happening === lead ? undefined : withoutCounsel(said, columns);
+      const rest =
+        event.happening === lead ? undefined : withoutCounsel(said, fewestOf(event.happening), columns);
       const isKept = rest === undefined || !isClosed;
       isClosed ||= rest !== undefined;
       if (!isKept) left.set(said, rest);
@@ -39,15 +41,28 @@ function withText(
   return { happening, house, decan, weight, fresh, meaning: { text, counsel: meaning?.counsel } };
 }
 
-/** A text without the sentences of counsel that close it, but for its first; undefined where none does. */
-function withoutCounsel(text: string, columns: Pick<ColumnShelf, 'counseling'>): string | undefined {
+/** Words that an eclipse is told with at least; another event may have a few. */
+const ofEclipse = 17;
+
+const fewestOf = ({ kind }: Happening): number => (kind === 'eclipse' ? ofEclipse : 0);
+
+/**
+ * A text without the sentences of counsel that close it, but for its first and for what makes up the fewest words;
+ * undefined where none does.
+ */
+function withoutCounsel(
+  text: string,
+  fewest: number,
+  columns: Pick<ColumnShelf, 'counseling'>,
+): string | undefined {
   let rest = text;
-  for (
-    let at = beginningOfLast(rest);
-    at > 0 && isCounsel(rest.slice(at), columns);
-    at = beginningOfLast(rest)
-  )
-    rest = rest.slice(0, at).trimEnd();
+  for (;;) {
+    const at = beginningOfLast(rest);
+    if (at === 0 || !isCounsel(rest.slice(at), columns)) break;
+    const shorter = rest.slice(0, at).trimEnd();
+    if (wordsIn(shorter) < fewest) break;
+    rest = shorter;
+  }
   return rest === text ? undefined : rest;
 }
 

@@ -410,7 +410,11 @@ describe('writing', () => {
       const lead = data.find(({ leads }) => leads)?.text ?? '';
       for (const season of text.split('<h3>').filter((one) => /^(?:Until|From|\w+ \d+ to) /.test(one))) {
         const closes = data
-          .filter((one) => one.told && one.text && one.text !== lead && says(season, one.text))
+          .filter(
+            // An eclipse is told in some words, of which a command may be one.
+            (one) =>
+              one.told && one.text && one.text !== lead && one.kind !== 'eclipse' && says(season, one.text),
+          )
           .map(({ text: own }) => `${own}`)
           .filter((own) => own.split(/(?<=[.?]) /).length > 1);
         const commands = new Set(
