@@ -19,6 +19,9 @@ import type { Form, Writer } from './writer.js';
  */
 const betweenBearings = 1;
 
+/** How far the words for two houses are from those that a week has for them. */
+const besideWeeks = 2;
+
 /** Days that lie between two events of which the earlier one is told second, to be a short time. */
 const shortly = 4;
 
@@ -208,7 +211,7 @@ export class MonthWriter {
       again: this.#again(happening),
     };
     const { reader, words } = this.#writer;
-    const clause = secondHouseOf(happening, reader, words.reports.columns);
+    const clause = secondHouseOf(happening, reader, words.reports.columns, [], besideWeeks);
     const second = clause === undefined || this.#seconds.has(clause) ? undefined : clause;
     if (second !== undefined) this.#seconds.add(second);
     const said = second === undefined ? saidOf(event) : `${second} ${saidOf(event)}`.trimEnd();
