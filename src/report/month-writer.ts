@@ -136,7 +136,11 @@ export class MonthWriter {
       if (matter === undefined) return this.#writer.sentence(special ?? 'plain', happening, { again });
       const isBrief = briefClauseOf(happening) !== undefined;
       const forms: Record<'plain' | 'earlier' | 'justBefore', Form> = isBrief
-        ? { plain: 'mention', earlier: 'mentionEarlier', justBefore: 'mentionJustBefore' }
+        ? {
+            plain: happening.kind === 'ingress' ? 'mentionSince' : 'mention',
+            earlier: 'mentionEarlier',
+            justBefore: 'mentionJustBefore',
+          }
         : { plain: 'matterLast', earlier: 'earlierLast', justBefore: 'justBeforeLast' };
       const form = special === 'earlier' || special === 'justBefore' ? forms[special] : forms.plain;
       return this.#writer.sentence(form, happening, {
@@ -235,7 +239,9 @@ export class MonthWriter {
     if (begun.isTakenUp && (isLong || isOdd)) return undefined;
     const place = begun.isTakenUp ? 'Last' : 'First';
     const kind = form === 'turn' || form === 'earlier' || form === 'justBefore' ? form : 'matter';
-    const sentence = this.#writer.sentence(`${kind}${place}`, happening, {
+    // What a planet brings to a sign goes on beyond its day.
+    const isSince = kind === 'matter' && place === 'First' && happening.kind === 'ingress';
+    const sentence = this.#writer.sentence(isSince ? 'sinceFirst' : `${kind}${place}`, happening, {
       matter: escaped(begun.matter),
       ...days,
     });

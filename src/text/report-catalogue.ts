@@ -207,6 +207,9 @@ export interface ReportCatalogue {
       | 'matterLast'
       /** Of a year: the matter before the sky and its day. */
       | 'matterDated'
+      /** The same of what a planet brings that comes to a sign, from its day on; and in passing. */
+      | 'sinceFirst'
+      | 'mentionSince'
       | 'turnFirst'
       | 'turnLast'
       | 'earlier'

@@ -520,6 +520,8 @@ function statementsOfForm(said: string, begins: string): Statement[] {
   if (RegExp(`^On ${day} itself `).test(said)) return [];
   const sentence = said
     .replace(/ on the same (?=\[)/, ' on ')
+    // What a planet brings that comes to a sign.
+    .replace(/^From (\[[\d-]+\]) on (?=.*, as )/, 'On $1 ')
     .replace(/^(On \[[\d-]+\]), before it changes houses,/, '$1')
     .replace(
       /^(?:(?:Earlier(?: in the (?:week|month))?|Before that|Shortly before|Two weeks later|Then|After that), on|Also on|On the same|on)(?= \[)/,

@@ -209,6 +209,7 @@ export const reportSentences: Pick<
     throughout: ['{Clause}.'],
     matterFirst: ['On {date} {matter}, as {clause}.'],
     matterLast: ['On {date}, as {clause}, {matter}.'],
+    sinceFirst: ['From {date} on {matter}, as {clause}.'],
     turnFirst: ['On {date}, though, {matter}: {clause}.', 'On {date}, however, {matter}: {clause}.'],
     turnLast: ['On {date}, though, as {clause}, {matter}.', 'On {date}, however, as {clause}, {matter}.'],
     earlier: ['Earlier in the month, on {date}, {clause}.', 'Earlier, on {date}, {clause}.'],
@@ -223,6 +224,11 @@ export const reportSentences: Pick<
     mention: [
       'On {date} {clause}, and {matter}.',
       'On {date} {matter}, as {clause}.',
+      '{Clause} on {date}, and {matter}.',
+    ],
+    mentionSince: [
+      'On {date} {clause}, and {matter}.',
+      'From {date} on {matter}, as {clause}.',
       '{Clause} on {date}, and {matter}.',
     ],
     mentionEarlier: [
