@@ -320,7 +320,7 @@ export interface ReportCatalogue {
       | 'releasedInOtherFirst'
       /** Jupiter stays in a sign in which a planet turns back: `{matter}`, `{date}`. */
       | 'slowsJupiter'
-      /** A retrograde of Mercury: `{place}`, a house or `mercuryPlaces`. */
+      /** A retrograde of Mercury: `{place}`, the matter of a house or `mercuryPlaces`, of two. */
       | 'mercury'
       /** The same of one that the next year tells of: what it asks too. */
       | 'mercuryGoesOver'

@@ -728,17 +728,26 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     expect(!isBackward(from, planet) && isBackward(from, planet, 1), `${planet} ${from}`).toBe(true);
     if (inRange(until)) expect(turnsBy(until, planet, nextDay(from)), `${planet} ${until}`).toBe(true);
   };
-  // In one house, or in that and then the one before.
+  // In the matter of one house, or in that and then in the one before's.
+  const signOfMatter = (matter: string): string => {
+    const number = Object.entries(reports.columns.matters).find(([, one]) => one === matter)?.[0];
+    expect(number, matter).toBeDefined();
+    return signs[(reader + Number(number) - 1) % 12] ?? '';
+  };
   const expectPlaces = (place: string, from: string | undefined, until: string): void => {
-    const [first = '', then] = place.split(' and then ');
-    const sign = signOfHouse(first, reader, rising);
+    const [first = '', then] = place.split(' and then in ');
+    const sign = signOfMatter(first);
     expect(touches(from ?? begins, 'Mercury', sign), sentence).toBe(true);
-    const last = then === undefined ? sign : signOfHouse(then, reader, rising);
+    const last = then === undefined ? sign : signOfMatter(then);
     if (inRange(until)) expect(touches(until, 'Mercury', last), sentence).toBe(true);
   };
-  const mercury = RegExp(
-    `^(?:Mercury is retrograde from|From|Mercury is retrograde again from|Mercury goes back once more from|Once more, from) ${day} to ${day}(?:, in|,? Mercury goes back through|,? Mercury is retrograde,? in) (.+)$`,
-  ).exec(sentence);
+  const mercury =
+    RegExp(
+      `^(?:Mercury is retrograde from|From) ${day} to ${day},?(?: and it shows in| Mercury goes backward, which you notice in) ([^,;]+)(?:[,;].+)?$`,
+    ).exec(sentence) ??
+    RegExp(`^Small things may go wrong in (.+) from ${day} to ${day}, while Mercury is retrograde$`)
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 2, 3, 1][index] ?? 0] ?? '');
   if (mercury) {
     const [, from = '', until = '', place = ''] = mercury;
     isLoop('Mercury', from, until);

@@ -263,7 +263,7 @@ describe('writing', () => {
       for (const on of ['2029-01-07', '2029-01-27', '2029-12-22', '2030-01-11'])
         expect(line, `${sign_id}`).toContain(`datetime="${on}"`);
     }
-    expect(columnOf(2029, 11).text).toMatch(/Mercury[^.]* your house of rest and then your house of friends/);
+    expect(columnOf(2029, 11).text).toMatch(/ in your private hours and then in your circle of friends/);
     // What is left of it in 2030 has been told by then.
     expect(columnOf(2030, 11).text).not.toContain('2030-01-11');
   });
@@ -776,7 +776,7 @@ describe('what happens twice or backs out', () => {
     expect(text).toMatch(/<time datetime="2029-08-07">August 7<\/time>\. \w/);
     // What begins in the last days of a year has what it asks, too.
     expect(text).toMatch(
-      /(?:Mercury goes back through your house of home|Mercury is retrograde from [^.]*), and what you settle/,
+      /(?:Mercury goes backward, which you notice in your home life, and|Mercury is retrograde from [^.]* your home life;) what you settle/,
     );
     expect(columnOf(2027, 7).text).not.toMatch(/Jupiter is in \w+ too|The help that Jupiter/);
   });

@@ -407,15 +407,15 @@ export const reportSentences: Pick<
       'The help that Jupiter gives in {matter} is slow to come until {date}.',
     ],
     mercury: [
-      '{Planet} is retrograde from {from} to {until}, in {place}.',
-      'From {from} to {until} {planet} goes back through {place}.',
-      'From {from} to {until} {planet} is retrograde, in {place}.',
+      '{Planet} is retrograde from {from} to {until}, and it shows in {place}.',
+      'From {from} to {until} {planet} goes backward, which you notice in {place}.',
+      'Small things may go wrong in {place} from {from} to {until}, while {planet} is retrograde.',
     ],
     mercuryGoesOver: [
-      'From {from} to {until} {planet} goes back through {place}, and what you settle in those weeks may need a second look in the new year.',
-      '{Planet} is retrograde from {from} to {until}, in {place}, and what you settle then can be gone over once more in January.',
+      'From {from} to {until} {planet} goes backward, which you notice in {place}, and what you settle in those weeks may need a second look in the new year.',
+      '{Planet} is retrograde from {from} to {until}, and it shows in {place}; what you settle then can be gone over once more in January.',
     ],
-    mercuryPlaces: ['{house} and then {otherHouse}'],
+    mercuryPlaces: ['{matter} and then in {otherMatter}'],
     marsReturns: [
       'From {from} to {until} {planet} goes through {sign}, {house}, once more.',
       '{Planet} comes back to {sign}, {house}, from {from} to {until}.',
