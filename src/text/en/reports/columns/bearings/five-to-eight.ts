@@ -121,59 +121,59 @@ export const onWork: Growing = {
 /** On partners and whoever stands opposite. */
 export const onPartners: Growing = {
   1: [
-    'Your own wishes are one of the two sides in this, and the other person can only meet them if they are visible.',
+    'A partner can only meet your wishes if you show them, so what you want for yourself is part of the matter.',
     'You can pay some attention to yourself without taking anything away from the other person.',
-    'Before the two of you can agree, each must know what they want, and you can start with yourself.',
+    'Before you can agree with a partner, each must know what they want, and you can start with yourself.',
   ],
   2: [
-    'When the two of you talk about money, it helps to speak of the sum and of the feeling separately.',
-    'What each of you owns, earns and needs belongs in the picture, in figures and not in hints.',
+    'When you talk about money with a partner, it helps to speak of the sum and of the feeling separately.',
+    'Between partners it should be clear what each owns, earns and needs, in figures and not in hints.',
     'A relationship costs time and money as well, and it does no harm to talk about it.',
   ],
   3: [
     'Small exchanges carry the relationship at present, a message here, an errand there, and they are easily underrated.',
-    'What you tell others about the two of you is worth a thought, because it comes back.',
+    'What you tell others about a partner is worth a thought, because it comes back.',
     'A thank you or a good morning does its share for the partnership, along with the important talks.',
   ],
   4: [
-    'The question between the two of you touches home: who lives where, whose family counts, who feels at ease.',
-    'You each come from a different house with different rules, and some disagreements are only that.',
-    'Both of you bring habits from your families, and it helps to say which of them you want to keep.',
+    'What you have to settle with a partner touches home: who lives where, whose family counts, who feels at ease.',
+    'Two partners come from different homes with different rules, and some disagreements are only that.',
+    'You and a partner each bring habits from your families, and it helps to say which of them you want to keep.',
   ],
   5: [
-    'Something light does more for the bond than another serious talk, and either of you may suggest it.',
-    'If the two of you enjoy something together, you need not discuss for once whether you like each other.',
-    'However much the two of you have to discuss, you can leave it alone for an evening and enjoy each other’s company.',
+    'Something light does more for a bond than another serious talk, and either partner may suggest it.',
+    'Where you and a partner enjoy something together, you need not discuss for once whether you like each other.',
+    'However much you have to discuss with a partner, you can leave it alone for an evening and enjoy each other’s company.',
   ],
   6: [
     'A partnership is also a matter of chores and working hours, and some of them can be arranged better.',
-    'Work leaves one of you tired at the hour when the other wants to talk, and naming that is half the cure.',
+    'Work leaves one partner tired at the hour when the other wants to talk, and naming that is half the cure.',
     'Some disagreements between two people are really about chores, and can be settled there.',
   ],
   8: [
-    'Trust is what the whole matter rests on, and a frank word about what is shared makes the rest simpler.',
-    'You may find out how much closeness each of you wants, which is more than a matter of agreement.',
-    'How far each of you trusts the other decides what can be said at all.',
+    'A partnership rests on trust, and a frank word about what is shared makes the rest simpler.',
+    'You may find out how much closeness you and a partner each want, which is more than a matter of agreement.',
+    'How far two partners trust each other decides what can be said at all.',
   ],
   9: [
     'A shared plan for somewhere else is good for two people who have looked at each other for too long.',
-    'You may believe different things and still get on; it depends on how curious each is about the other’s reasons.',
-    'A common interest in something larger may give the two of you other things to talk about.',
+    'You and a partner may believe different things and still get on; it depends on how curious each is about the other’s reasons.',
+    'A common interest in something larger may give you and a partner other things to talk about.',
   ],
   10: [
     'Work and partner compete for the same evening, and the one who is told in time will be the more generous.',
-    'What you do in public reflects on both of you, and a partner likes to hear of it first.',
-    'Work asks for much of your time, or of the other person’s, and whoever is left waiting would like to know until when.',
+    'What you do in public reflects on a partner too, who likes to hear of it first.',
+    'Work asks for much of your time, or of a partner’s, and whoever is left waiting would like to know until when.',
   ],
   11: [
-    'Friends are good for the two of you, because you are each a little different in company and like to see it.',
-    'Time with friends may give the two of you something new to talk about.',
-    'In company you see the other person from a new side, and they see you.',
+    'Friends are good for a partnership, because each is a little different in company and the other likes to see it.',
+    'Time with friends may give you and a partner something new to talk about.',
+    'In company you see a partner from a new side, and they see you.',
   ],
   12: [
-    'Something is not being said between you, perhaps because it is still being thought, and it can be given time.',
-    'A little solitude does the bond good, and needs only to be announced so that it is not mistaken for coolness.',
-    'Each of you needs some privacy, and respecting that is good for both.',
+    'Something is not being said between you and a partner, perhaps because it is still being thought, and it can be given time.',
+    'A little solitude does a partnership good, and needs only to be announced so that it is not mistaken for coolness.',
+    'You and a partner each need some privacy, and respecting that is good for both.',
   ],
 };
 
@@ -202,17 +202,17 @@ export const onTrust: Growing = {
   5: [
     'A pleasure touches on something serious here, and it is fair to say how serious you are.',
     'Affection makes it tempting to promise too much, and a smaller promise that is kept builds more.',
-    'Something serious may be easier to say when you are enjoying yourselves.',
+    'Something serious about trust may be easier to say when you are both enjoying yourselves.',
   ],
   6: [
     'Order in your papers makes matters of debt and trust easier to deal with.',
     'People come to trust you by what you do reliably every day.',
-    'What is done regularly can be relied on, and being able to rely on someone is what this is about.',
+    'What is done regularly can be relied on, and trust is nothing else than that.',
   ],
   7: [
-    'You cannot settle the shared matter alone, and the other person may be ready to be asked.',
+    'You cannot settle alone what you share with somebody, and the other person may be ready to be asked.',
     'What you agree with a partner in the open relieves you of what each had been assuming in private.',
-    'The other person may be waiting to be asked in earnest, and would answer in earnest.',
+    'Whoever shares something with you may be waiting to be asked in earnest, and would answer in earnest.',
   ],
   9: [
     'Some distance is good for a heavy subject, and a principle you believe in tells you what would be fair.',
