@@ -75,8 +75,11 @@ function isCounsel(
   return beginnings.includes(word) || phrases.some((one) => said.includes(one));
 }
 
-/** Where the last sentence of a text begins. */
+/** Where the last sentence of a text begins, which a stop and a space come before. */
 function beginningOfLast(text: string): number {
-  const last = [...text.matchAll(/[.?!]\s+/gu)].at(-1);
-  return last === undefined ? 0 : last.index + last[0].length;
+  for (let at = text.length - 2; at > 0; at--)
+    if (text.charAt(at) === ' ' && stops.includes(text.charAt(at - 1))) return at + 1;
+  return 0;
 }
+
+const stops = '.?!';
