@@ -11,6 +11,7 @@ import {
 } from '../../../../../chart/bodies.js';
 import type { MonthShelf } from '../../../../report-catalogue.js';
 import { eclipseFaintInMonth } from './faint-eclipses.js';
+import { jupiterHelpsInMonth } from './jupiter-helps.js';
 import { fullMoonInMonth, lunarEclipseInMonth, newMoonInMonth, solarEclipseInMonth } from './lunations.js';
 import { marsJoinsOthersInMonth } from './mars-joins.js';
 import { marsAtOddsInMonth } from './mars-meets.js';
@@ -91,5 +92,8 @@ export const months: MonthShelf = {
     [Venus]: venusJoinsInMonth,
     [Mars]: { ...marsJoinsInMonth, ...marsJoinsOthersInMonth },
   },
-  helps: saturnHelpsInMonth,
+  helps: {
+    [Venus]: { ...jupiterHelpsInMonth[Venus], ...saturnHelpsInMonth[Venus] },
+    [Mars]: { ...jupiterHelpsInMonth[Mars], ...saturnHelpsInMonth[Mars] },
+  },
 };
