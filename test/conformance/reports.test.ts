@@ -166,8 +166,7 @@ function isApart(date: string, a: string, b: string, angles: readonly number[]):
 
 /** What a sentence says and how that is looked up; its groups after the sign and house are the judge's. */
 const statements: [RegExp, Judge][] = [
-  [RegExp(`^(?:the Moon is new|the new Moon falls|Sun and Moon meet at the new Moon) in ${SH}$`), phase(0)],
-  [RegExp(`^the Sun and the Moon meet in ${SH}, at the new Moon$`), phase(0)],
+  [RegExp(`^(?:the Moon is new|the new Moon falls|the new Moon takes place) in ${SH}$`), phase(0)],
   [RegExp(`^the (?:Moon reaches the first quarter|first quarter Moon stands) in ${SH}$`), phase(90)],
   [RegExp(`^the (?:full Moon falls in|Moon is full in|full Moon shines from) ${SH}$`), phase(180)],
   [RegExp(`^the (?:Moon reaches the last quarter|last quarter Moon stands) in ${SH}$`), phase(-90)],

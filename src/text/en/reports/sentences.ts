@@ -51,7 +51,7 @@ export const reportSentences: Pick<
     newMoon: [
       'the new Moon falls in {sign}, {house}',
       'the Moon is new in {sign}, {house}',
-      'the Sun and the Moon meet in {sign}, {house}, at the new Moon',
+      'the new Moon takes place in {sign}, {house}',
     ],
     firstQuarter: [
       'the Moon reaches the first quarter in {sign}, {house}',
