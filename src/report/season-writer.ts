@@ -228,10 +228,7 @@ export class SeasonWriter {
       until: this.#writer.time(happening.until),
     };
     if (happening.body === Mars && happening.until === season.to)
-      return this.#writer.statement('marsLoopOfSeason', {
-        ...values,
-        matter: escaped(this.#writer.words.reports.columns.matters[house]),
-      });
+      return this.#writer.statement('marsLoopOfSeason', values);
     // Where Mars goes forward is told by itself.
     if (!happening.backsOut || happening.body === Mars) return this.#writer.statement(statement, values);
     return this.#writer.statement('loopBack', {

@@ -435,7 +435,7 @@ export const reportSentences: Pick<
     ],
     marsLoopOfSeason: [
       'On {from} {planet} turns retrograde in {sign}, {house}, and makes no headway in these months.',
-      '{Planet} turns retrograde in {sign}, {house}, on {from}, and in {matter} things may take some months longer than you thought.',
+      '{Planet} turns retrograde in {sign}, {house}, on {from}, and things there may take some months longer than you thought.',
       '{Planet} goes backward in {sign}, {house}, from {from} on, and everything there takes longer.',
     ],
     loopBack: [
