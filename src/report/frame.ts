@@ -15,8 +15,19 @@ export interface Frame extends FrameWords {
   lead: Ranked | undefined;
   /** What happens, the heaviest first. */
   ranked: readonly Ranked[];
-  /** Of a month: how many of the signs before this one have their lead in the same house. */
+  /** Of a month or a year: how many of the signs before this one have their lead in the same house. */
   alike?: number;
+}
+
+/** Frames of twelve signs, each with how many before it have their lead in the same house. */
+export function countAlike(frames: readonly Frame[]): readonly Frame[] {
+  const signsByHouse = new Map<number, number>();
+  return frames.map((frame) => {
+    const house = frame.lead?.house ?? 0;
+    const alike = signsByHouse.get(house) ?? 0;
+    signsByHouse.set(house, alike + 1);
+    return { ...frame, alike };
+  });
 }
 
 /** Of a period that nothing leads. */

@@ -4,7 +4,7 @@ import type { SignId } from '../chart/zodiac.js';
 import type { MonthLead, WeekTheme } from '../text/report-catalogue.js';
 import { isSecondInSign } from './cells.js';
 import { effectOf } from './effects.js';
-import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
+import { countAlike, type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
 import { type FrameChoice, framesBy } from './framing.js';
 import type { Happening } from './happening.js';
 import { isOfRuler, leadsOf } from './leads.js';
@@ -65,13 +65,7 @@ export function monthFrames(worded: readonly Worded[], period: Month, words: Wor
     choices: (leads) => choicesOf(leads, period, words),
     words: wordsOf,
   });
-  const signsByHouse = new Map<number, number>();
-  return frames.map((frame) => {
-    const house = frame.lead?.house ?? 0;
-    const alike = signsByHouse.get(house) ?? 0;
-    signsByHouse.set(house, alike + 1);
-    return { ...frame, alike };
-  });
+  return countAlike(frames);
 }
 
 const wordsOf = ({ theme, place }: Choice): FrameWords => ({

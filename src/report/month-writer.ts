@@ -19,6 +19,9 @@ import type { Form, Writer } from './writer.js';
  */
 const betweenBearings = 1;
 
+/** How far the words for two houses are from those that a week has for them. */
+const besideWeeks = 2;
+
 /** Days that lie between two events of which the earlier one is told second, to be a short time. */
 const shortly = 4;
 
@@ -133,7 +136,11 @@ export class MonthWriter {
       if (matter === undefined) return this.#writer.sentence(special ?? 'plain', happening, { again });
       const isBrief = briefClauseOf(happening) !== undefined;
       const forms: Record<'plain' | 'earlier' | 'justBefore', Form> = isBrief
-        ? { plain: 'mention', earlier: 'mentionEarlier', justBefore: 'mentionJustBefore' }
+        ? {
+            plain: happening.kind === 'ingress' ? 'mentionSince' : 'mention',
+            earlier: 'mentionEarlier',
+            justBefore: 'mentionJustBefore',
+          }
         : { plain: 'matterLast', earlier: 'earlierLast', justBefore: 'justBeforeLast' };
       const form = special === 'earlier' || special === 'justBefore' ? forms[special] : forms.plain;
       return this.#writer.sentence(form, happening, {
@@ -208,7 +215,7 @@ export class MonthWriter {
       again: this.#again(happening),
     };
     const { reader, words } = this.#writer;
-    const clause = secondHouseOf(happening, reader, words.reports.columns);
+    const clause = secondHouseOf(happening, reader, words.reports.columns, [], besideWeeks);
     const second = clause === undefined || this.#seconds.has(clause) ? undefined : clause;
     if (second !== undefined) this.#seconds.add(second);
     const said = second === undefined ? saidOf(event) : `${second} ${saidOf(event)}`.trimEnd();
@@ -232,7 +239,9 @@ export class MonthWriter {
     if (begun.isTakenUp && (isLong || isOdd)) return undefined;
     const place = begun.isTakenUp ? 'Last' : 'First';
     const kind = form === 'turn' || form === 'earlier' || form === 'justBefore' ? form : 'matter';
-    const sentence = this.#writer.sentence(`${kind}${place}`, happening, {
+    // What a planet brings to a sign goes on beyond its day.
+    const isSince = kind === 'matter' && place === 'First' && happening.kind === 'ingress';
+    const sentence = this.#writer.sentence(isSince ? 'sinceFirst' : `${kind}${place}`, happening, {
       matter: escaped(begun.matter),
       ...days,
     });

@@ -131,6 +131,12 @@ export class Namer {
     });
   }
 
+  /** The name of a month. */
+  month(moment: number): string {
+    const { month } = this.period.clock.dateOf(moment);
+    return escaped(this.words.reports.dates.months[month - 1] ?? '');
+  }
+
   /** Several things as a list. */
   list(parts: readonly string[]): string {
     const { comma, and } = this.words.reports.dates;

@@ -3,17 +3,19 @@ import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
 import { isFaint } from './cells.js';
 import { type Foretaste, foretasteOf } from './foretaste.js';
-import type { Aspect, Happening, Ingress, Stay } from './happening.js';
+import type { Aspect, Happening, Ingress } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
 import { afterFirst, isCompound, matterOf } from './matter.js';
 import { type MeaningfulEvent, sameDay } from './meaningful-events.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { signBefore, type Writer } from './writer.js';
+import { helpOfJupiter } from './year-jupiter.js';
 import { marsLeaves, marsReleases } from './year-mars.js';
 import { meetingStatement, passesOf } from './year-meetings.js';
 import { mercurysLoop } from './year-mercury.js';
 import { remainsUntil } from './year-residences.js';
 import { isLoop, isMercurys, type Loop, type Season } from './year-seasons.js';
+import type { Ties } from './year-ties.js';
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
@@ -43,9 +45,6 @@ const nameOf = ({ kind }: Happening): keyof typeof leadStatements =>
 /** Days between two meetings of slow planets that are told in one breath. */
 const atOnce = 12;
 
-/** Days that Jupiter is in a sign at least before something hard there ends and after it, for that to be told. */
-const [together, after] = [20, 60] as const;
-
 /** Writes the seasons of one year, one after the other. */
 export class SeasonWriter {
   readonly #writer: Writer;
@@ -53,6 +52,8 @@ export class SeasonWriter {
   readonly #happenings: readonly Happening[];
   readonly #turn: string;
   readonly #visit: Foretaste | undefined;
+  /** What seasons have to do with each other. */
+  readonly #ties: Ties;
   #before: MeaningfulEvent | undefined;
   readonly #faint = new Map<Happening, string>();
   /** Whether a season begins with what is being told, and whether a paragraph does. */
@@ -67,8 +68,9 @@ export class SeasonWriter {
     writer: Writer,
     lead: Ranked | undefined,
     happenings: readonly Happening[],
-    { turn = '', visit }: { turn?: string | undefined; visit: Foretaste | undefined },
+    { turn = '', visit, ties }: { turn?: string | undefined; visit: Foretaste | undefined; ties: Ties },
   ) {
+    this.#ties = ties;
     this.#writer = writer;
     this.#lead = lead;
     this.#happenings = happenings;
@@ -81,6 +83,7 @@ export class SeasonWriter {
     const paragraphs: string[] = [];
     let sentences: string[] = [];
     this.#writer.mentioned.beginSeason();
+    this.#ties.beginSeason();
     for (const event of season.events) {
       const isFull = wordsIn(joined(sentences)) > longest;
       if (event === season.events[0] || isFull || !this.#goesOn(event)) {
@@ -89,7 +92,11 @@ export class SeasonWriter {
       }
       this.#isParagraph = sentences.length === 0;
       this.#isFirst = event === season.events[0];
-      sentences.push(this.#told(event, season), this.#besideJupiter(event));
+      sentences.push(
+        this.#told(event, season),
+        this.#ties.toLead(event),
+        helpOfJupiter(event, this.#happenings, this.#writer),
+      );
       this.#before = event;
     }
     sentences.push(this.#mercuryAtEnd(season));
@@ -135,12 +142,16 @@ export class SeasonWriter {
   /** What happens, and what it means. */
   #told(event: MeaningfulEvent, season: Season): string {
     const said = event.meaning?.text ?? '';
+    // What had been held up in a sign is named there.
+    const canOpen = this.#isParagraph && this.#loopBefore(event.happening) === undefined;
+    const back = this.#ties.comesBack(event, canOpen);
     const within = this.#withMatter(event.happening, said);
-    if (within !== undefined) return within;
-    const begun = this.#opensParagraph(event, said);
+    if (within !== undefined) return joined([back, within]);
+    // What comes back has opened the paragraph.
+    const begun = back === '' ? this.#opensParagraph(event, said) : undefined;
     const statement = this.#statement(event, season);
     return begun === undefined || statement === ''
-      ? joined([statement, escaped(said)])
+      ? joined([back, statement, escaped(said)])
       : joined([escaped(begun.first), statement, escaped(begun.rest)]);
   }
 
@@ -217,10 +228,7 @@ export class SeasonWriter {
       until: this.#writer.time(happening.until),
     };
     if (happening.body === Mars && happening.until === season.to)
-      return this.#writer.statement('marsLoopOfSeason', {
-        ...values,
-        matter: escaped(this.#writer.words.reports.columns.matters[house]),
-      });
+      return this.#writer.statement('marsLoopOfSeason', values);
     // Where Mars goes forward is told by itself.
     if (!happening.backsOut || happening.body === Mars) return this.#writer.statement(statement, values);
     return this.#writer.statement('loopBack', {
@@ -272,19 +280,25 @@ export class SeasonWriter {
     );
   }
 
-  /**
-   * That Jupiter or Saturn comes to a sign in which Mars or Venus turned back earlier in the year, or for some months
-   * only.
-   */
-  #follows(comes: Happening): string | undefined {
+  /** Where Jupiter or Saturn comes to a sign, the loop of Mars or Venus that began there earlier in the year. */
+  #loopBefore(comes: Happening): Loop | undefined {
     if (comes.kind !== 'ingress' || (comes.body !== Jupiter && comes.body !== Saturn)) return undefined;
-    const loop = this.#happenings.find(
+    return this.#happenings.find(
       (one): one is Loop =>
         isLoop(one) &&
         (one.body === Mars || one.body === Venus) &&
         one.signId === comes.signId &&
         one.until < comes.julianDayUt,
     );
+  }
+
+  /**
+   * That Jupiter or Saturn comes to a sign in which Mars or Venus turned back earlier in the year, or for some months
+   * only.
+   */
+  #follows(comes: Happening): string | undefined {
+    if (comes.kind !== 'ingress' || (comes.body !== Jupiter && comes.body !== Saturn)) return undefined;
+    const loop = this.#loopBefore(comes);
     const until = foretasteOf(comes, this.#happenings)?.ends.julianDayUt;
     if (loop === undefined && until === undefined) return undefined;
     const name =
@@ -298,37 +312,6 @@ export class SeasonWriter {
         since: this.#writer.time(loop.julianDayUt),
       }),
       ...(until !== undefined && { until: this.#writer.time(until) }),
-    });
-  }
-
-  /**
-   * Where Jupiter is of help in a house, how that and what is hard there are both true: first the one, then the
-   * other.
-   */
-  #besideJupiter({ happening, house }: MeaningfulEvent): string {
-    const isHard =
-      isLoop(happening) && (happening.body === Mars || happening.body === Venus || happening.body === Saturn);
-    if (!isHard) return '';
-    const { until } = happening;
-    const jupiter = this.#happenings.find(
-      (one): one is Stay =>
-        one.kind === 'stay' &&
-        one.body === Jupiter &&
-        one.signId === happening.signId &&
-        (one.begins ?? Number.NEGATIVE_INFINITY) < until - together &&
-        (one.ends ?? 0) > until + after,
-    );
-    if (jupiter?.ends === undefined) return '';
-    // While Jupiter goes back himself his help is slow as well.
-    const own = this.#happenings.flatMap((one) => {
-      if (isLoop(one) && one.body === Jupiter) return [{ from: one.julianDayUt, to: one.until }];
-      return one.kind === 'retrograde' && one.body === Jupiter ? [{ from: one.begins, to: one.ends }] : [];
-    });
-    const slowUntil = own.find(({ from, to }) => from < until && to > until)?.to ?? until;
-    return this.#writer.statement('slowsJupiter', {
-      sign: this.#writer.sign(happening.signId),
-      matter: escaped(this.#writer.words.reports.columns.matters[house]),
-      date: this.#writer.time(slowUntil),
     });
   }
 

@@ -17,12 +17,14 @@ import { inRotation } from './wordings.js';
 /**
  * That sentence; undefined of two that meet, and of two slow planets, whose words are of months.
  * @param others what else happens in the period, where another sign may have it in the same two houses
+ * @param further wordings after the one that is due: a month is read beside its weeks
  */
 export function secondHouseOf(
   happening: Happening,
   reader: SignId,
   { betweenHouses }: Pick<ColumnShelf, 'betweenHouses'>,
   others: readonly Happening[] = [],
+  further = 0,
 ): string | undefined {
   if (!isOfTwoHouses(happening)) return undefined;
   const { signId, slowLongitude, aspectId } = happening;
@@ -30,7 +32,7 @@ export function secondHouseOf(
   const ofOthers: Readonly<Partial<Record<House, readonly string[]>>> =
     betweenHouses[nature][solarHouse(reader, signId)];
   const wordings = ofOthers[solarHouse(reader, signOf(slowLongitude))];
-  return wordings && inRotation(wordings, rotationOf(happening, others, wordings.length));
+  return wordings && inRotation(wordings, rotationOf(happening, others, wordings.length) + further);
 }
 
 const isOfTwoHouses = (happening: Happening): happening is Aspect =>

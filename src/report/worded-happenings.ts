@@ -86,7 +86,9 @@ class Uses {
     const first =
       happening.kind === 'lunation' || kind === 'monthly'
         ? rotationInMonths(happening, this.#period)
-        : number;
+        : isOfSlowPlanets(happening) && kind === 'weekly'
+          ? monthOf(happening, this.#period) + 1
+          : number;
     const isWhole = kind === 'daily' || kind === 'monthly';
     const most = isWhole ? count : Math.max(1, Math.floor(count / 2));
     if (used.size >= most) return undefined;
@@ -101,6 +103,18 @@ class Uses {
   }
 }
 
+const isOfSlowPlanets = (happening: Happening): boolean =>
+  happening.kind === 'aspect' && isJupiterOrSlower(happening.body);
+
+/** The month of two slow planets' aspect, as months count for wordings: a week has another than the month around it. */
+function monthOf({ julianDayUt }: Happening, { clock }: Period): number {
+  const { year, month } = clock.dateOf(julianDayUt);
+  return rotationOfMonth(year * 12 + month);
+}
+
+/** By year and by month. */
+const rotationOfMonth = (number: number): number => Math.floor(number / 12) + (number % 12);
+
 /** Wordings that every house of some cells has. */
 const fewestOf = (cells: Growing): number => Math.min(...Object.values(cells).map(({ length }) => length));
 
@@ -111,7 +125,7 @@ const fewestOf = (cells: Growing): number => Math.min(...Object.values(cells).ma
 function rotationInMonths(happening: Happening, { kind, number }: Period): number {
   const { julianDayUt, signId } = happening;
   if (kind !== 'monthly') return Math.round(julianDayUt / synodicMonth);
-  if (happening.kind !== 'lunation') return Math.floor(number / 12) + (number % 12);
+  if (happening.kind !== 'lunation') return rotationOfMonth(number);
   const untilMiddle = (signId + 0.5) / 12 + (happening.phaseId === 4 ? 0.5 : 0);
   const year = Math.round((julianDayUt - equinox) / tropicalYear - untilMiddle);
   // Where there are enough wordings, a second Moon does not take next year’s.

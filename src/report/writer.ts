@@ -269,7 +269,8 @@ export class Writer extends Namer {
           other: this.ruling(happening.slow),
         };
         if (happening.aspectId === Conjunction) return values;
-        const other = this.mentionHouseOf(otherSign);
+        // A year has placed the slower planet by its sign.
+        const other = isYear(this.period) ? this.sign(otherSign) : this.mentionHouseOf(otherSign);
         // Where one house is named, the other is too: what follows is of the swifter planet's.
         const isNamed = other !== this.sign(otherSign);
         const own = isNamed && { house: this.mentionHouse(solarHouse(this.reader, happening.signId)) };

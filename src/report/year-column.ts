@@ -15,8 +15,13 @@ import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 import { type Background, backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
+import { keepOneCounsel } from './year-counsels.js';
 import { addMeetings, addOptional, mandatoryEvents } from './year-events.js';
-import { isInPassing, type Season, seasonsOf, topicOf } from './year-seasons.js';
+import { isInPassing, type Season, seasonsOf, topicsOf } from './year-seasons.js';
+import { Ties } from './year-ties.js';
+
+/** Words of a year as they are reckoned, beyond which its seasons are not tied to each other. */
+const mostWords = 1310;
 
 /** A sign's year: the thought, the slow planets, the seasons between its greatest events, and the close. */
 export function yearColumn(
@@ -48,13 +53,20 @@ export function yearColumn(
   const close =
     visit === undefined ? escaped(fill(frame.close, values)) : closeOfVisit(lead as Ranked, visit, writer);
   const framed = wordsIn(ground.join(' ')) + wordsIn(close);
-  addOptional(seasons, ranked, cells, { framed, period, told: background.included });
-  const events = seasons.flatMap((season) => season.events);
+  const length = addOptional(seasons, ranked, cells, { framed, period, told: background.included });
+  const toldSeasons = toldOf(seasons);
+  const cut = keepOneCounsel(toldSeasons, lead?.happening, words.reports.columns);
+  const events = toldSeasons.flatMap((season) => season.events);
 
-  const seasonWriter = new SeasonWriter(writer, lead, happenings, { turn: frame.turn, visit });
-  const told = seasonParts(toldOf(seasons), lead?.happening, headings, writer, seasonWriter);
+  const ties = new Ties(toldSeasons, lead, writer, { alike: frame.alike ?? 0, room: mostWords - length });
+  const seasonWriter = new SeasonWriter(writer, lead, happenings, { turn: frame.turn, visit, ties });
+  const told = seasonParts(toldSeasons, lead?.happening, headings, writer, seasonWriter);
   const text = [...ground, ...told, heading(fill(headings.close, values)), paragraph(close)].join('');
-  const included = includedOf(lead?.happening, background.included, events, seasonWriter.saidOfFaint);
+  const included = includedOf(
+    lead?.happening,
+    { background: background.included, events, cut },
+    seasonWriter.saidOfFaint,
+  );
   return { intro: fill(frame.intro, values), text, included };
 }
 
@@ -103,19 +115,22 @@ const seasonParts = (
   writer: Writer,
   seasonWriter: SeasonWriter,
 ): string[] => {
-  const taken = new Set<House>();
-  // The season of what leads is named for it.
-  const ofLead = seasons.find(({ events }) => events.some(({ happening }) => happening === lead));
-  const house = ofLead && topicOf(ofLead, lead, taken);
+  const named = new Set<House>();
   return seasons.flatMap((season, index) => {
     const forms = { first: headings.firstSeason, middle: headings.season, last: headings.lastSeason };
     const dates = fill(forms[placeOf(index, seasons)], {
       from: writer.date(season.from),
       to: writer.date(season.to),
     });
-    const topic = season === ofLead ? house : topicOf(season, lead, taken);
-    const title =
-      topic === undefined ? dates : fill(headings.ofTopic, { dates, topic: headings.topics[topic] });
+    const houses = topicsOf(season, lead);
+    // Of two matters that come back the first says so.
+    const returned = houses.find((house) => named.has(house));
+    const [topic = '', then = ''] = houses.map((house) =>
+      fill(house === returned ? headings.topicAgain : '{topic}', { topic: headings.topics[house] }),
+    );
+    for (const house of houses) named.add(house);
+    const form = then === '' ? headings.ofTopic : headings.ofTopics;
+    const title = topic === '' ? dates : fill(form, { dates, topic, then });
     const paragraphs = seasonWriter.paragraphs(season).filter((text) => text !== '');
     return [heading(title), ...paragraphs.map(paragraph)];
   });
@@ -127,11 +142,20 @@ const seasonParts = (
  */
 function includedOf(
   lead: Happening | undefined,
-  background: ReadonlyMap<Happening, string>,
-  events: readonly MeaningfulEvent[],
+  {
+    background,
+    events,
+    cut,
+  }: {
+    background: ReadonlyMap<Happening, string>;
+    events: readonly MeaningfulEvent[];
+    cut: ReadonlyMap<string, string>;
+  },
   faint: ReadonlyMap<Happening, string>,
 ): ReadonlyMap<Happening, string> {
-  const included = new Map(background);
+  const included = new Map<Happening, string>();
+  // The later passes of two planets have the words of the first.
+  for (const [happening, said] of background) included.set(happening, cut.get(said) ?? said);
   for (const { happening, meaning } of events)
     included.set(happening, meaning?.text ?? unescaped(faint.get(happening) ?? ''));
   return lead === undefined ? included : new Map([[lead, included.get(lead) ?? ''], ...included]);

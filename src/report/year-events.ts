@@ -14,9 +14,9 @@ import { endsLoop } from './year-wordings.js';
 /** Which of a year's events its seasons have. */
 
 /** Words of a year's text: what is left out below `enough` is added, as long as there are not `most`. */
-const { enough, most } = { enough: 980, most: 1300 };
+const { enough, most } = { enough: 920, most: 1230 };
 /** The same for what a year has for want of anything else, and Mars in the reader's own sign. */
-const mostOfDue = 1330;
+const mostOfDue = 1270;
 /** Words of a sentence that says what the sky does. */
 const ofStatement = 20;
 /** Events that a season should have, where the sky gives them. */
@@ -66,13 +66,17 @@ export function addMeetings(seasons: readonly Season[], meetings: readonly Meani
   }
 }
 
-/** What is written besides, into the seasons that have little, and then as far as there is room. */
+/**
+ * What is written besides, into the seasons that have little, and then as far as there is room.
+ *
+ * @returns words of the year
+ */
 export function addOptional(
   seasons: readonly Season[],
   ranked: readonly Ranked[],
   cells: YearCells,
   { framed, period, told }: { framed: number; period: Period; told: ReadonlyMap<Happening, string> },
-): void {
+): number {
   const events = seasons.flatMap((season) => season.events);
   let length = events.reduce((sum, { meaning }) => sum + lengthOf(meaning), framed);
   const have = new Set(events.map(({ happening }) => happening));
@@ -129,6 +133,7 @@ export function addOptional(
     const season = seasons.find((one) => isIn(one, each));
     if (length < enough && season !== undefined) add(each, season);
   }
+  return length;
 }
 
 /** Days of a season that is long. */

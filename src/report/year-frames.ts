@@ -1,7 +1,7 @@
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Theme, Themes } from '../text/report-catalogue.js';
 import { yearLeadOf } from './cells.js';
-import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
+import { countAlike, type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
 import { type FrameChoice, framesBy } from './framing.js';
 import { leadsOf } from './leads.js';
 import type { Year } from './period.js';
@@ -13,12 +13,13 @@ import type { Words } from './writer.js';
 
 /** The frames of a year, all twelve signs: no two have the same words. */
 export function yearFrames(worded: readonly Worded[], period: Year, words: Words): readonly Frame[] {
-  return framesBy(worded, {
+  const frames = framesBy(worded, {
     rank: (happenings, reader) => rank(happenings, reader, period.kind),
     leads: (ranked, byHappening) => leadsOf(ranked, byHappening, period),
     choices: (leads, reader) => choicesOf(leads, reader, period, words),
     words: (choice) => wordsOf(choice, period, words),
   });
+  return countAlike(frames);
 }
 
 /** One set of words that fits a sign, for one of the leads that its report may have. */

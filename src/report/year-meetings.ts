@@ -97,7 +97,8 @@ export const meetingStatement = (
     planet: writer.ruling(body),
     other: writer.ruling(slow),
     ...writer.mentionSign(signId),
-    ...(aspectId !== Conjunction && writer.mentionOtherSign(signOf(slowLongitude))),
+    // The year's ground has placed the slower planet.
+    otherSign: writer.sign(signOf(slowLongitude)),
     dates: writer.list(dates),
   });
 

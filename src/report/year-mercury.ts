@@ -1,10 +1,11 @@
 import { Mercury } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
+import { escaped } from './markup.js';
 import { solarHouse } from './ranking.js';
 import { signBefore, type Writer } from './writer.js';
 import type { Loop } from './year-seasons.js';
 
-/** A retrograde of Mercury, with its dates and houses. */
+/** A retrograde of Mercury, with its dates and what it is felt in. */
 export const mercurysLoop = (
   loop: Loop,
   writer: Writer,
@@ -16,13 +17,14 @@ export const mercurysLoop = (
     ...writer.span(loop.julianDayUt, loop.until),
   });
 
-/** The house in which a retrograde begins and, where it ends in another, that one too. */
+/** The matter of the house in which a retrograde begins and, where it ends in another, that of this one too: HTML. */
 function placeOf(
   { signId, backsOut }: { signId: SignId; backsOut: boolean | number | undefined },
   writer: Writer,
 ): string {
-  const house = writer.mentionHouse(solarHouse(writer.reader, signId));
-  if (backsOut === undefined || backsOut === false) return house;
-  const otherHouse = writer.mentionHouse(solarHouse(writer.reader, signBefore(signId)));
-  return writer.statement('mercuryPlaces', { house, otherHouse });
+  const { matters } = writer.words.reports.columns;
+  const matterOf = (sign: SignId): string => escaped(matters[solarHouse(writer.reader, sign)]);
+  const matter = matterOf(signId);
+  if (backsOut === undefined || backsOut === false) return matter;
+  return writer.statement('mercuryPlaces', { matter, otherMatter: matterOf(signBefore(signId)) });
 }

@@ -1,4 +1,4 @@
-import { Jupiter, Mars, Mercury, Saturn } from '../chart/bodies.js';
+import { Jupiter, Mars, Mercury, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { isFaint } from './cells.js';
 import type { Happening, Station } from './happening.js';
@@ -70,36 +70,45 @@ const isRetold = (comes: Happening, events: readonly MeaningfulEvent[]): boolean
   !comes.retrograde &&
   (comes.body === Jupiter || comes.body === Saturn) &&
   !events.some(
-    ({ happening }) => isLoop(happening) && happening.body <= Mars && happening.signId === comes.signId,
+    ({ happening }) =>
+      isLoop(happening) &&
+      (happening.body === Mars || happening.body === Venus) &&
+      happening.signId === comes.signId,
   );
 
-/** Share of a season's words that is of the house which its heading names, at least. */
-const mostlyOf = 0.4;
+/** Shares of a season's words: of a house that names it alone, and of one that is named for coming first, at least. */
+const [alone, ofFirst] = [0.55, 0.15] as const;
+
+/** Days from the beginning of a season in which what leads is what it begins with. */
+const atOnce = 14;
 
 /**
- * The house that most is said of in a season or, of one that is of many things, that of what begins it: if no other
- * season is named for it.
+ * The houses that a season is named for, in order: where it begins, if that is of any weight, and the one that most is said
+ * of; of a season that is of several and begins with that, the next as well. What leads names its own, after what comes
+ * long before it there.
  */
-export function topicOf(
-  { events, from }: Season,
-  lead: Happening | undefined,
-  taken: Set<House>,
-): House | undefined {
+export function topicsOf({ events, from }: Season, lead: Happening | undefined): readonly House[] {
   const said = new Map<House, number>();
   for (const { happening, house, meaning } of events) {
-    const words = wordsIn(meaning?.text ?? '');
-    said.set(house, (said.get(house) ?? 0) + words);
-    if (happening === lead) said.set(house, Number.POSITIVE_INFINITY);
+    if (isInPassing(happening)) continue;
+    said.set(house, (said.get(house) ?? 0) + wordsIn(meaning?.text ?? ''));
   }
   const all = [...said.values()].reduce((sum, words) => sum + words, 0);
-  const [most] = [...said].sort(([, a], [, b]) => b - a);
-  if (most === undefined) return undefined;
-  const [house, words] = most;
-  const isMost = words === Number.POSITIVE_INFINITY || words >= all * mostlyOf;
-  const begins = events.find(({ happening }) => happening.julianDayUt === from)?.house;
-  const named = [isMost ? house : undefined, begins].find((one) => one !== undefined && !taken.has(one));
-  if (named !== undefined) taken.add(named);
-  return named;
+  // A map has its keys in the order in which the season comes to them.
+  const houses = [...said.keys()];
+  const byWords = [...said].sort(([, a], [, b]) => b - a).map(([house]) => house);
+  const [first] = houses;
+  const [most, second] = byWords;
+  if (first === undefined || most === undefined) return [];
+  const shareOf = (house: House): number => (said.get(house) ?? 0) / all;
+  const leading = events.find(({ happening }) => happening === lead);
+  if (leading !== undefined) {
+    const isLate = leading.happening.julianDayUt > from + atOnce;
+    return isLate && first !== leading.house ? [first, leading.house] : [leading.house];
+  }
+  if (first !== most && shareOf(first) >= ofFirst) return [first, most];
+  if (second === undefined || shareOf(most) >= alone) return [most];
+  return houses.filter((house) => house === most || house === second);
 }
 
 /** What can divide a year, the heaviest first. */

@@ -362,7 +362,9 @@ export interface ColumnShelf {
   readonly pronouns: readonly string[];
   /** Words that join a clause to its sentence, which then has no room for another. */
   readonly conjunctions: readonly string[];
-  /** How an event's matter bears on that of a month's lead: by the lead's house, then by the event's, if another. */
+  /** How a sentence of counsel is known: words that begin it, in upper case, and in lower case what it says. */
+  readonly counseling: { readonly beginnings: readonly string[]; readonly phrases: readonly string[] };
+  /** How an event's matter bears on that of a month's or a year's lead: by the lead's house, then by the event's, if another. */
   readonly bearings: Readonly<Record<House, Growing>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;

@@ -155,8 +155,13 @@ export interface YearHeadings {
   readonly firstSeason: string;
   readonly season: string;
   readonly lastSeason: string;
-  /** A season's `{dates}`, which are one of the forms before, with its `{topic}`: of the house of what weighs most in it. */
+  /**
+   * A season's `{dates}`, which are one of the forms before, with its `{topic}`, of the house that most in it is of; and with
+   * that of two houses, one of them `{then}`. A topic that an earlier season had is `topicAgain`.
+   */
   readonly ofTopic: string;
+  readonly ofTopics: string;
+  readonly topicAgain: string;
   readonly topics: Readonly<Record<House, string>>;
   /** Above the close. */
   readonly close: string;
@@ -202,6 +207,9 @@ export interface ReportCatalogue {
       | 'matterLast'
       /** Of a year: the matter before the sky and its day. */
       | 'matterDated'
+      /** The same of what a planet brings that comes to a sign, from its day on; and in passing. */
+      | 'sinceFirst'
+      | 'mentionSince'
       | 'turnFirst'
       | 'turnLast'
       | 'earlier'
@@ -295,6 +303,10 @@ export interface ReportCatalogue {
       | 'foretasteBegins'
       | 'foretasteComes'
       | 'foretasteEnds'
+      /** A `{matter}` that an earlier season has told of, in `{month}`. */
+      | 'comesBack'
+      /** What an eclipse has to do with the one that leads, in the opposite house: `{matter}`. */
+      | 'acrossFromLead'
       /** The eclipses that nobody sees, one or several: `{dates}`. */
       | 'faint'
       | 'faints'
@@ -308,7 +320,7 @@ export interface ReportCatalogue {
       | 'releasedInOtherFirst'
       /** Jupiter stays in a sign in which a planet turns back: `{matter}`, `{date}`. */
       | 'slowsJupiter'
-      /** A retrograde of Mercury: `{place}`, a house or `mercuryPlaces`. */
+      /** A retrograde of Mercury: `{place}`, the matter of a house or `mercuryPlaces`, of two. */
       | 'mercury'
       /** The same of one that the next year tells of: what it asks too. */
       | 'mercuryGoesOver'

@@ -166,8 +166,7 @@ function isApart(date: string, a: string, b: string, angles: readonly number[]):
 
 /** What a sentence says and how that is looked up; its groups after the sign and house are the judge's. */
 const statements: [RegExp, Judge][] = [
-  [RegExp(`^(?:the Moon is new|the new Moon falls|Sun and Moon meet at the new Moon) in ${SH}$`), phase(0)],
-  [RegExp(`^the Sun and the Moon meet in ${SH}, at the new Moon$`), phase(0)],
+  [RegExp(`^(?:the Moon is new|the new Moon falls|the new Moon takes place) in ${SH}$`), phase(0)],
   [RegExp(`^the (?:Moon reaches the first quarter|first quarter Moon stands) in ${SH}$`), phase(90)],
   [RegExp(`^the (?:full Moon falls in|Moon is full in|full Moon shines from) ${SH}$`), phase(180)],
   [RegExp(`^the (?:Moon reaches the last quarter|last quarter Moon stands) in ${SH}$`), phase(-90)],
@@ -520,6 +519,8 @@ function statementsOfForm(said: string, begins: string): Statement[] {
   if (RegExp(`^On ${day} itself `).test(said)) return [];
   const sentence = said
     .replace(/ on the same (?=\[)/, ' on ')
+    // What a planet brings that comes to a sign.
+    .replace(/^From (\[[\d-]+\]) on (?=.*, as )/, 'On $1 ')
     .replace(/^(On \[[\d-]+\]), before it changes houses,/, '$1')
     .replace(
       /^(?:(?:Earlier(?: in the (?:week|month))?|Before that|Shortly before|Two weeks later|Then|After that), on|Also on|On the same|on)(?= \[)/,
@@ -726,17 +727,26 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     expect(!isBackward(from, planet) && isBackward(from, planet, 1), `${planet} ${from}`).toBe(true);
     if (inRange(until)) expect(turnsBy(until, planet, nextDay(from)), `${planet} ${until}`).toBe(true);
   };
-  // In one house, or in that and then the one before.
+  // In the matter of one house, or in that and then in the one before's.
+  const signOfMatter = (matter: string): string => {
+    const number = Object.entries(reports.columns.matters).find(([, one]) => one === matter)?.[0];
+    expect(number, matter).toBeDefined();
+    return signs[(reader + Number(number) - 1) % 12] ?? '';
+  };
   const expectPlaces = (place: string, from: string | undefined, until: string): void => {
-    const [first = '', then] = place.split(' and then ');
-    const sign = signOfHouse(first, reader, rising);
+    const [first = '', then] = place.split(' and then in ');
+    const sign = signOfMatter(first);
     expect(touches(from ?? begins, 'Mercury', sign), sentence).toBe(true);
-    const last = then === undefined ? sign : signOfHouse(then, reader, rising);
+    const last = then === undefined ? sign : signOfMatter(then);
     if (inRange(until)) expect(touches(until, 'Mercury', last), sentence).toBe(true);
   };
-  const mercury = RegExp(
-    `^(?:Mercury is retrograde from|From|Mercury is retrograde again from|Mercury goes back once more from|Once more, from) ${day} to ${day}(?:, in|,? Mercury goes back through|,? Mercury is retrograde,? in) (.+)$`,
-  ).exec(sentence);
+  const mercury =
+    RegExp(
+      `^(?:Mercury is retrograde from|From) ${day} to ${day},?(?: and it shows in| Mercury goes backward, which you notice in) ([^,;]+)(?:[,;].+)?$`,
+    ).exec(sentence) ??
+    RegExp(`^Small things may go wrong in (.+) from ${day} to ${day}, while Mercury is retrograde$`)
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 2, 3, 1][index] ?? 0] ?? '');
   if (mercury) {
     const [, from = '', until = '', place = ''] = mercury;
     isLoop('Mercury', from, until);
@@ -782,7 +792,7 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
       ['total', 'annular', 'hybrid', 'partial'].some((type) => eclipses.has(`${date} ${luminary} ${type}`)),
     );
   const faint = RegExp(
-    `^The (?:lunar eclipses?|full Moons?) of ((?:${day}(?:, | and )?)+) (?:is|are) (?:a )?penumbral`,
+    `^The (?:lunar eclipses?|full Moons?) of ((?:${day}(?:, | and )?)+) [^.]*penumbral`,
   ).exec(sentence);
   if (faint) {
     for (const [, date = ''] of faint[0].matchAll(RegExp(day, 'g')))
@@ -907,7 +917,7 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     return true;
   }
   const follows = RegExp(
-    `^On ${day} ${P} enters ${SH},? where ${P} turned back on ${day}(?:, and stays until ${day})?$`,
+    `^From ${day} on ${P} is in ${SH},? where ${P} turned back on ${day}(?:, and stays until ${day})?$`,
   ).exec(sentence);
   if (follows) {
     const [, date = '', planet = '', sign = '', house = '', other = '', since = '', until] = follows;

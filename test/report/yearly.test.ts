@@ -189,7 +189,7 @@ describe('writing', () => {
         .split('On <time')
         .filter((one) => />the same day<\/time>, \w+ in \w+ is /.test(one)).length;
     });
-    expect(count).toBeGreaterThan(2);
+    expect(count).toBeGreaterThan(0);
   });
 
   test('no range that ends in another year begins without its own', () => {
@@ -263,7 +263,7 @@ describe('writing', () => {
       for (const on of ['2029-01-07', '2029-01-27', '2029-12-22', '2030-01-11'])
         expect(line, `${sign_id}`).toContain(`datetime="${on}"`);
     }
-    expect(columnOf(2029, 11).text).toMatch(/Mercury[^.]* your house of rest and then your house of friends/);
+    expect(columnOf(2029, 11).text).toMatch(/ in your private hours and then in your circle of friends/);
     // What is left of it in 2030 has been told by then.
     expect(columnOf(2030, 11).text).not.toContain('2030-01-11');
   });
@@ -353,25 +353,35 @@ describe('writing', () => {
     });
   });
 
-  test('a season whose heading names a matter is mostly about it, that of what leads about its house', () => {
-    let [all, named] = [0, 0];
+  test('a season is headed by the one or two matters that it is about, in their order, that of what leads its last; one that an earlier season had is once more', () => {
+    let [all, pairs, again] = [0, 0, 0];
     each(({ name, text, kind, sign_id, data }) => {
       const { topics } = reports.headings[kind === 'yearly' ? 'yearly' : 'rising'];
       const seasons = text.split('<h3>').filter((one) => /^(?:Until|From|\w+ \d+ to) /.test(one));
-      const heads: string[] = [];
+      const before = new Set<number>();
       for (const season of seasons) {
         all++;
-        const [, head] = /^[^<]+: ([^<]+)/.exec(season) ?? [];
-        if (head === undefined) continue;
-        named++;
-        heads.push(head);
-        const house = Number(Object.entries(topics).find(([, topic]) => topic === head)?.[0]);
+        const [, head = ''] = /^[^<]+?: ([^<]+)/.exec(season) ?? [];
+        const parts = head.split(', then ');
+        const houses = parts.map((one) => {
+          const topic = one.replace(/^once more /, '');
+          return Number(Object.entries(topics).find(([, own]) => own === topic)?.[0]);
+        });
+        // Of two the first says so.
+        const returned = houses.findIndex((house) => before.has(house));
+        expect(
+          parts.findIndex((one) => one.startsWith('once more ')),
+          `${name} ${head}`,
+        ).toBe(returned);
+        if (returned >= 0) again++;
+        for (const house of houses) before.add(house);
+        if (houses.length > 1) pairs++;
         const told = data.filter(
           (one) =>
             one.told &&
             one.text &&
-            // Its first sentence may stand before the sky.
-            season.replaceAll('&amp;', '&').includes(one.text.split(/(?<=[.?]) /).at(-1) ?? one.text),
+            // Its first sentence may stand before the sky, or within its sentence.
+            says(season, one.text),
         );
         const lead = told.find(({ leads }) => leads);
         const houseOf = ({
@@ -381,17 +391,89 @@ describe('writing', () => {
           signId?: number;
           longitude1?: number;
         }) => ((Math.floor(Number(longitude1) / 30) - sign_id + 12) % 12) + 1;
-        if (lead !== undefined) expect(houseOf(lead as never), name).toBe(house);
-        else
+        if (lead !== undefined) expect(houseOf(lead as never), name).toBe(houses.at(-1));
+        for (const house of houses)
           expect(
             told.map((one) => houseOf(one as never)),
             `${name} ${head}`,
           ).toContain(house);
       }
-      expect(new Set(heads).size, name).toBe(heads.length);
     });
-    // The others have dates alone.
-    expect(named / all).toBeGreaterThan(0.55);
+    expect(pairs / all).toBeGreaterThan(0.2);
+    expect(again).toBeGreaterThan(20);
+  });
+
+  test('of the paragraphs of a season one at most closes on a command, beside that of what leads', () => {
+    const { beginnings } = reports.columns.counseling;
+    const [said, closing] = [new Set<string>(), new Set<string>()];
+    each(({ name, text, data }) => {
+      const lead = data.find(({ leads }) => leads)?.text ?? '';
+      for (const season of text.split('<h3>').filter((one) => /^(?:Until|From|\w+ \d+ to) /.test(one))) {
+        const closes = data
+          .filter(
+            // An eclipse is told in some words, of which a command may be one.
+            (one) =>
+              one.told && one.text && one.text !== lead && one.kind !== 'eclipse' && says(season, one.text),
+          )
+          .map(({ text: own }) => `${own}`)
+          .filter((own) => own.split(/(?<=[.?]) /).length > 1);
+        const commands = new Set(
+          closes.filter((own) =>
+            beginnings.includes(
+              own
+                .split(/(?<=[.?]) /)
+                .at(-1)
+                ?.split(/[ ,]/)[0] ?? '',
+            ),
+          ),
+        );
+        for (const one of closes) said.add(one);
+        for (const one of commands) closing.add(one);
+        expect(commands.size, `${name} ${[...commands].join(' | ')}`).toBeLessThanOrEqual(1);
+      }
+    });
+    expect(said.size).toBeGreaterThan(300);
+    expect(closing.size).toBeGreaterThan(30);
+  });
+
+  test('seasons are tied: a matter that comes back says in which month it was told, and bears on that of what leads', () => {
+    const [returns, bearings, across] = [{ count: 0 }, { count: 0 }, { count: 0 }];
+    const { comesBack, acrossFromLead } = reports.yearStatements;
+    const named = (forms: readonly string[]): RegExp =>
+      new RegExp(
+        forms.map((one) => one.replace(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, '([^.<]+?)')).join('|'),
+        'g',
+      );
+    const { matters } = reports.columns;
+    each(({ name, text, data, sign_id }) => {
+      const seasons = text.slice(text.indexOf('<h3>Until'));
+      const found = [...seasons.matchAll(named(comesBack))].map((one) => one.slice(1).filter(Boolean));
+      expect(found.length, name).toBeLessThanOrEqual(2);
+      expect(
+        new Set(found.map((one) => one.find((part) => Object.values(matters).includes(part)))).size,
+        name,
+      ).toBe(found.length);
+      for (const parts of found) {
+        returns.count++;
+        const month = reports.dates.months.findIndex((one) => parts.includes(one)) + 1;
+        expect(
+          data.some((one) => one.told && one.utDate.slice(5, 7) === String(month).padStart(2, '0')) ||
+            // A day of the zone may be the next in another month.
+            data.some((one) => one.told && /-(?:0[12]|3[01]|29)T/.test(one.utDate)),
+          name,
+        ).toBe(true);
+      }
+      const lead = data.find(({ leads }) => leads) as { kind: string; signId?: number } | undefined;
+      const opposite = seasons.match(named(acrossFromLead))?.length ?? 0;
+      expect(opposite, name).toBeLessThanOrEqual(lead?.kind === 'eclipse' ? 1 : 0);
+      across.count += opposite;
+      const house = (((lead?.signId ?? 0) - sign_id + 12) % 12) + 1;
+      const own = Object.values(reports.columns.bearings[house as 1]).flatMap((one) => one ?? []);
+      bearings.count += own.filter((one) => seasons.includes(one)).length;
+    });
+    expect(returns.count).toBeGreaterThan(100);
+    expect(across.count).toBeGreaterThan(60);
+    expect(bearings.count).toBeGreaterThan(200);
   });
 
   test('a season names its signs with their houses again', () => {
@@ -421,7 +503,11 @@ describe('writing', () => {
       for (const one of own.filter(({ told }) => told).slice(0, 1)) {
         // Where he comes back from a loop it is told as that.
         const returns = [reports.signYears, reports.risingYears].flatMap(({ marsReturns }) => marsReturns[1]);
-        expect([...marsAtHome[sign_id as 0], ...returns], name).toContain(one.text);
+        // The counsel that closes it may be left to another event of the season.
+        expect(
+          [...marsAtHome[sign_id as 0], ...returns].some((cell) => cell.startsWith(one.text as string)),
+          name,
+        ).toBe(true);
         count++;
       }
       if (own.length > 0 && (sign_id === 0 || sign_id === 7)) {
@@ -505,7 +591,12 @@ describe('what happens twice or backs out', () => {
     for (const sign of [1, 4, 8, 10]) {
       const { text } = columnOf(2030, sign);
       const house = (((8 - sign + 12) % 12) + 1) as 1;
-      expect(text, `${sign}`).toContain(reports.signYears.moonBeforeLead[house]?.[0]);
+      expect(text, `${sign}`).toContain(
+        reports.signYears.moonBeforeLead[house]?.[0]
+          ?.split(/(?<=[.?]) /)
+          .slice(0, -1)
+          .join(' '),
+      );
       for (const one of reports.signYears.lunarEclipse[house]) expect(text, `${sign}`).not.toContain(one);
     }
   });
@@ -616,7 +707,7 @@ describe('what happens twice or backs out', () => {
     );
     // Mars turned back in Virgo in January 2027.
     expect(columnOf(2027, 7).text).toMatch(
-      /Jupiter enters Virgo, your house of friends, where Mars turned back on <time datetime="2027-01-10">|Jupiter enters Virgo, where Mars turned back on <time datetime="2027-01-10">/,
+      /Jupiter is in Virgo, (?:your house of friends, )?where Mars turned back on <time datetime="2027-01-10">/,
     );
   });
 
@@ -644,7 +735,7 @@ describe('what happens twice or backs out', () => {
     expect(text.split('datetime="2027-07-26"').length - 1).toBe(2);
     expect(text.split('datetime="2028-08-24"').length - 1).toBe(1);
     expect(text).toMatch(
-      /<h3>From July 26: your own way<\/h3><p>(?:Jupiter is in Virgo now, until|Until) <time datetime="2028-08-24"/,
+      /<h3>From July 26: once more your own way<\/h3><p>(?:Jupiter is in Virgo now, until|Until) <time datetime="2028-08-24"/,
     );
   });
 
@@ -685,7 +776,7 @@ describe('what happens twice or backs out', () => {
     expect(text).toMatch(/<time datetime="2029-08-07">August 7<\/time>\. \w/);
     // What begins in the last days of a year has what it asks, too.
     expect(text).toMatch(
-      /(?:Mercury goes back through your house of home|Mercury is retrograde from [^.]*), and what you settle/,
+      /(?:Mercury goes backward, which you notice in your home life, and|Mercury is retrograde from [^.]* your home life;) what you settle/,
     );
     expect(columnOf(2027, 7).text).not.toMatch(/Jupiter is in \w+ too|The help that Jupiter/);
   });

@@ -51,7 +51,7 @@ export const reportSentences: Pick<
     newMoon: [
       'the new Moon falls in {sign}, {house}',
       'the Moon is new in {sign}, {house}',
-      'the Sun and the Moon meet in {sign}, {house}, at the new Moon',
+      'the new Moon takes place in {sign}, {house}',
     ],
     firstQuarter: [
       'the Moon reaches the first quarter in {sign}, {house}',
@@ -209,6 +209,7 @@ export const reportSentences: Pick<
     throughout: ['{Clause}.'],
     matterFirst: ['On {date} {matter}, as {clause}.'],
     matterLast: ['On {date}, as {clause}, {matter}.'],
+    sinceFirst: ['From {date} on {matter}, as {clause}.'],
     turnFirst: ['On {date}, though, {matter}: {clause}.', 'On {date}, however, {matter}: {clause}.'],
     turnLast: ['On {date}, though, as {clause}, {matter}.', 'On {date}, however, as {clause}, {matter}.'],
     earlier: ['Earlier in the month, on {date}, {clause}.', 'Earlier, on {date}, {clause}.'],
@@ -223,6 +224,11 @@ export const reportSentences: Pick<
     mention: [
       'On {date} {clause}, and {matter}.',
       'On {date} {matter}, as {clause}.',
+      '{Clause} on {date}, and {matter}.',
+    ],
+    mentionSince: [
+      'On {date} {clause}, and {matter}.',
+      'From {date} on {matter}, as {clause}.',
       '{Clause} on {date}, and {matter}.',
     ],
     mentionEarlier: [
@@ -339,9 +345,9 @@ export const reportSentences: Pick<
     eclipseComes: ['Then, on {date}, comes the eclipse.', 'The eclipse comes on {date}.'],
     eclipseBeginsAgain: ['These months begin with the eclipse, in the same sign as that of {first}.'],
     eclipseComesAgain: ['Then, on {date}, comes the eclipse, in the same sign as that of {first}.'],
-    followsLoop: ['On {date} {planet} enters {sign}, {house}, where {other} turned back on {since}.'],
+    followsLoop: ['From {date} on {planet} is in {sign}, {house}, where {other} turned back on {since}.'],
     followsLoopVisit: [
-      'On {date} {planet} enters {sign}, {house}, where {other} turned back on {since}, and stays until {until}.',
+      'From {date} on {planet} is in {sign}, {house}, where {other} turned back on {since}, and stays until {until}.',
     ],
     entersForNow: ['On {date} {planet} comes to {sign}, {house}, on a first visit until {until}.'],
     meetingBegins: ['These months begin with {planet} and {other} side by side.'],
@@ -358,14 +364,28 @@ export const reportSentences: Pick<
       'The first visit ends on {date}, when {planet} goes back to {otherSign}, {otherHouse}, until {until}.',
     ],
     ingressComesStay: ['From {from} to {until} {planet} is in {sign}.'],
+    comesBack: [
+      'What {month} showed you about {matter} is of use now.',
+      'The year comes back to {matter}, where it was in {month}.',
+      'In {matter} the year takes up what {month} began.',
+      'Since {month} there has been time to think about {matter}.',
+      '{month} was about {matter} too, and you know more by now.',
+    ],
+    acrossFromLead: [
+      'The year’s main eclipse is about {matter}, just across from here, and neither can be settled without the other.',
+      'The subject of the year’s main eclipse, {matter}, lies across from this, and what you settle at one end is felt at the other.',
+      'What you settle here makes room, or leaves less of it, for {matter}, which the year’s main eclipse is about.',
+      'It has a counterpart in {matter}, where the year’s main eclipse falls: what one of the two gains, the other has to allow.',
+    ],
     faint: [
-      'The lunar eclipse of {dates} is penumbral, a gray veil on the Moon at most, and works like any full Moon.',
-      'The full Moon of {dates} is a penumbral eclipse as well, which few people will notice.',
-      'The lunar eclipse of {dates} is penumbral: the Moon dims a little, and that is all.',
+      'The full Moon of {dates} dims a little, in a penumbral eclipse that asks no more of you than an early night.',
+      'The lunar eclipse of {dates} is penumbral, a gray veil on the Moon, and works as full Moons do, by frank words and short nights.',
+      'The full Moon of {dates} passes through the edge of the Earth’s shadow, a penumbral eclipse, and leaves you a shade more thoughtful than others do.',
     ],
     faints: [
-      'The lunar eclipses of {dates} are penumbral, so faint that they count as full Moons.',
-      'The full Moons of {dates} are penumbral eclipses as well, too slight to change much.',
+      'The lunar eclipses of {dates} are penumbral, a gray veil on the Moon at most, and work as full Moons do, by frank words and short nights.',
+      'The full Moons of {dates} pass through the edge of the Earth’s shadow, as penumbral eclipses, and leave you a shade more thoughtful than others do.',
+      'The full Moons of {dates} dim a little, in penumbral eclipses that few people see, and ask no more of you than an early night.',
     ],
     released: ['On {date} {planet}, held back since {from}, goes forward again.'],
     releasedEarly: [
@@ -387,15 +407,15 @@ export const reportSentences: Pick<
       'The help that Jupiter gives in {matter} is slow to come until {date}.',
     ],
     mercury: [
-      '{Planet} is retrograde from {from} to {until}, in {place}.',
-      'From {from} to {until} {planet} goes back through {place}.',
-      'From {from} to {until} {planet} is retrograde, in {place}.',
+      '{Planet} is retrograde from {from} to {until}, and it shows in {place}.',
+      'From {from} to {until} {planet} goes backward, which you notice in {place}.',
+      'Small things may go wrong in {place} from {from} to {until}, while {planet} is retrograde.',
     ],
     mercuryGoesOver: [
-      'From {from} to {until} {planet} goes back through {place}, and what you settle in those weeks may need a second look in the new year.',
-      '{Planet} is retrograde from {from} to {until}, in {place}, and what you settle then can be gone over once more in January.',
+      'From {from} to {until} {planet} goes backward, which you notice in {place}, and what you settle in those weeks may need a second look in the new year.',
+      '{Planet} is retrograde from {from} to {until}, and it shows in {place}; what you settle then can be gone over once more in January.',
     ],
-    mercuryPlaces: ['{house} and then {otherHouse}'],
+    mercuryPlaces: ['{matter} and then in {otherMatter}'],
     marsReturns: [
       'From {from} to {until} {planet} goes through {sign}, {house}, once more.',
       '{Planet} comes back to {sign}, {house}, from {from} to {until}.',
@@ -415,7 +435,7 @@ export const reportSentences: Pick<
     ],
     marsLoopOfSeason: [
       'On {from} {planet} turns retrograde in {sign}, {house}, and makes no headway in these months.',
-      '{Planet} turns retrograde in {sign}, {house}, on {from}, and in {matter} things may take some months longer than you thought.',
+      '{Planet} turns retrograde in {sign}, {house}, on {from}, and things there may take some months longer than you thought.',
       '{Planet} goes backward in {sign}, {house}, from {from} on, and everything there takes longer.',
     ],
     loopBack: [
@@ -440,6 +460,8 @@ export const reportSentences: Pick<
       season: '{from} to {to}',
       lastSeason: 'From {from}',
       ofTopic: '{dates}: {topic}',
+      ofTopics: '{dates}: {topic}, then {then}',
+      topicAgain: 'once more {topic}',
       topics: {
         1: 'your own way',
         2: 'what you earn and own',
@@ -463,6 +485,8 @@ export const reportSentences: Pick<
       season: '{from} to {to}',
       lastSeason: 'From {from}',
       ofTopic: '{dates}: {topic}',
+      ofTopics: '{dates}: {topic}, then {then}',
+      topicAgain: 'once more {topic}',
       topics: {
         1: 'how you come across',
         2: 'means and worth',

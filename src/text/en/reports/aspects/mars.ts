@@ -57,7 +57,7 @@ export const marsMeetings: ByNatureWordings = {
       'Mars takes you to the point quickly and kindly, and people do what you ask. Begin with the daring part; your good humor carries others along.',
     ],
     2: [
-      'Effort tends to pay today. Offer the extra service, and say what it costs. Friendly firmness about payment is taken for competence.',
+      'Effort tends to pay. Offer the extra service, and say what it costs. Friendly firmness about payment is taken for competence.',
       'A price can be named with a smile, because you know what you are worth. Going to look for a buyer or an employer brings more than waiting to be found.',
     ],
     3: [

@@ -24,7 +24,7 @@ import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects/index.js';
 import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
-import { conjunctions, openers, pronouns } from './openers.js';
+import { conjunctions, counseling, openers, pronouns } from './openers.js';
 import { ownMeetings } from './own-meetings.js';
 import { risingThemes } from './rising.js';
 import { slow } from './slow/index.js';
@@ -68,6 +68,7 @@ export const columns: ColumnShelf = {
   months,
   mechanisms,
   openers,
+  counseling,
   pronouns,
   conjunctions,
   slow,

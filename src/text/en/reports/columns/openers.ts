@@ -29,3 +29,41 @@ export const pronouns: ColumnShelf['pronouns'] =
 
 /** Words that join a clause to its sentence. */
 export const conjunctions: ColumnShelf['conjunctions'] = 'as because since when while though if'.split(' ');
+
+/** Verbs of commands, and what is said where something is advised without one. */
+export const counseling: ColumnShelf['counseling'] = {
+  beginnings: (
+    'Accept Add Admit Agree Allow Answer Ask Be Begin Book Borrow Bring Build Buy Call Carry Change Check Choose ' +
+    'Claim Collect Come Cook Count Cut Decide Do Don’t Draw Drop Eat Enter Expect Finish Find Fix Follow Forgive ' +
+    'Gather Get Give Go Grant Guard Hand Have Hear Hire Hold Honor Invest Invite Join Keep Learn Leave Lend Let Limit ' +
+    'List Listen Look Lower Make Mark Meet Mend Name Never Notice Offer Open Paint Pause Pay Phone Pick Place Plan ' +
+    'Plant Practice Praise Promise Propose Protect Publish Put Quote Read Rehearse Remember Repeat Reserve Return ' +
+    'Save Say Schedule See Sell Send Separate Set Share Show Sing Sit Sleep Sort Speak Spend Stand Start State ' +
+    'Stay Step Stick Stop Take Teach Tell Test Thank Throw Touch Trade Train Treat Try Turn Undo Use Visit Wait Walk ' +
+    'Watch Wear Weigh Welcome Write Deal Announce Replace Revisit Fight Decline Repair Explain Enjoy Hesitate Refuse ' +
+    'Warn Withdraw Compare Soften Reread Prepare Settle'
+  ).split(' '),
+  phrases: [
+    'it helps',
+    'is worth',
+    'goes better',
+    'goes best',
+    'need not',
+    'should',
+    'is best',
+    'are best',
+    'is kinder',
+    'good time',
+    'deserves',
+    'works best',
+    'does more',
+    'gets further',
+    'is the time',
+    'you can help',
+    'you may say',
+    'can be said',
+    'can be checked',
+    'clears it up',
+    'clears up what',
+  ],
+};

@@ -174,57 +174,103 @@ export const saturnNeptuneHarmonious: Growing = {
 };
 
 export const saturnPlutoHarmonious: Growing = {
-  1: ['You have staying power. A hard change in how you live can be carried through, quietly and for good.'],
-  2: ['Means can be put in order down to the ground. Debts go, and what is left is yours.'],
-  3: ['You think thoroughly and speak little, and people listen. Research or a difficult letter goes well.'],
+  1: [
+    'You have staying power. A hard change in how you live can be carried through, quietly and for good.',
+    'You know your strength by now and do not have to prove it. What you decide about yourself holds, because you have thought it through.',
+  ],
+  2: [
+    'Means can be put in order down to the ground. Debts go, and what is left is yours.',
+    'You can earn steadily at something that others find too laborious. What you put aside is put aside for good.',
+  ],
+  3: [
+    'You think thoroughly and speak little, and people listen. Research or a difficult letter goes well.',
+    'People come to you for an answer they can rely on. A text or a study gains by the hours that nobody sees.',
+  ],
   4: [
     'The foundations can be renewed. A matter of family or property that needed strength finds you with enough of it.',
+    'Something old at home, a wall or a custom, proves sound enough to build on. The family leaves the hard part to you and thanks you for it.',
   ],
   5: [
     'Discipline takes what you love further than talent had. Fewer pleasures, gone into properly, satisfy more.',
+    'You are serious about a pleasure, and it repays you. Practice that looked endless begins to be heard.',
   ],
   6: [
     'A long piece of work can be finished that others would have dropped. Go steadily, and rest before you have to.',
+    'You are trusted with the task that must not go wrong. A method that you have worked out over time is taken up by others.',
   ],
   7: [
     'A bond stands up to the truth, and is stronger for having been tested. Loyalty is worth saying aloud.',
+    'Two people who have been through something together can rely on each other, and others notice it.',
   ],
-  8: ['Old obligations can be ended in good order. What two people share is put on terms that will last.'],
-  9: ['You can master a difficult subject. What you believe after that, you believe on good grounds.'],
-  10: ['Slow ambition gets its reward. Responsibility comes with the power to do something about it.'],
+  8: [
+    'Old obligations can be ended in good order. What two people share is put on terms that will last.',
+    'You and another person can speak calmly about what each would leave or lend. The answer is put in writing and frees you both.',
+  ],
+  9: [
+    'You can master a difficult subject. What you believe after that, you believe on good grounds.',
+    'A long course of study begins to bear fruit. You can explain something hard without making it sound easy.',
+  ],
+  10: [
+    'Slow ambition gets its reward. Responsibility comes with the power to do something about it.',
+    'You have the patience to let your work speak, and somebody with influence has been listening.',
+  ],
   11: [
     'A small circle of serious people can change more than a crowd. Stay with them through the dull part.',
+    'A friend of many years helps with something that needs strength, or you help them. A common plan gets a foundation.',
   ],
   12: [
     'What had been buried can be looked at with steady eyes. You are strong enough for it, and it is smaller than it was.',
+    'An old fear has less power over you than you remembered. You go on with a private piece of work, and nobody need hurry you.',
   ],
 };
 
 export const uranusNeptuneHarmonious: Growing = {
   1: [
     'You can be new and gentle at once. What you sense and what you dare are in step, and people find you easier to follow.',
+    'You change without having to break with anyone. People say that you seem more like yourself.',
   ],
   2: [
     'Money and ideals get on better than usual. An unusual skill of yours may do some good and be paid for it.',
+    'Something that you would do for nothing may find a buyer. You mind less about what you do not have.',
   ],
-  3: ['Ideas come like music, whole and without effort. Write them down before you explain them.'],
+  3: [
+    'Ideas come like music, whole and without effort. Write them down before you explain them.',
+    'You understand somebody whose language or age is not yours. A chance remark gives you the word that you had been looking for.',
+  ],
   4: [
     'Home opens to something lighter. A freer way of living together feels less like a change than like a memory.',
+    'Somebody at home has a wish that would once have seemed odd, and it suits everyone. You need fewer rules than you had.',
   ],
   5: [
     'Invention and feeling work together. What you make now may be years ahead, and it moves people already.',
+    'You play as you did before you knew how it is done. Something comes of it that you could not have planned.',
   ],
   6: [
     'A kinder way of working suggests itself, and new tools help. You can try it without asking everyone first.',
+    'Work that you believe in costs you less strength. A new way of doing it occurs to you at an idle moment.',
   ],
-  7: ['You meet people with whom few words are needed. Freedom and sympathy come in one person.'],
-  8: ['Something between two people dissolves without a quarrel, and leaves both of them freer.'],
-  9: ['Your view widens of itself. A strange idea or a far place feels like one you had known.'],
+  7: [
+    'You meet people with whom few words are needed. Freedom and sympathy come in one person.',
+    'A partner surprises you by guessing what you had not said. You leave each other more room and feel nearer for it.',
+  ],
+  8: [
+    'Something between two people dissolves without a quarrel, and leaves both of them freer.',
+    'You can let somebody else have a secret of yours, or part of a sum, without counting. Trust grows by it.',
+  ],
+  9: [
+    'Your view widens of itself. A strange idea or a far place feels like one you had known.',
+    'A book, a place or a stranger confirms something that you have long suspected. You need not be able to prove it yet.',
+  ],
   10: [
     'The direction of your work changes as the times do, and you notice early. Trust the hunch and describe it soberly.',
+    'You are taken on or recommended for something that has no proper name as yet. It suits you better than what has one.',
   ],
   11: [
     'You find your own people more easily than before, and share a hope with them that is a little ahead of its day.',
+    'You meet people with the same odd hope, and it seems less odd among them. They may live far away.',
   ],
-  12: ['Dreams and sudden insight agree. A quiet door opens, and what comes in is friendly.'],
+  12: [
+    'Dreams and sudden insight agree. A quiet door opens, and what comes in is friendly.',
+    'You rest well, and know on waking what you want. It may be only a small thing, and it is the right one.',
+  ],
 };

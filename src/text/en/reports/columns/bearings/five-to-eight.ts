@@ -4,13 +4,13 @@ import type { Growing } from '../../../../report-catalogue.js';
 export const onLove: Growing = {
   1: [
     'People can only love you as you are if you show yourself, so being open is a help in love.',
-    'In matters of the heart this month, much depends on how much of yourself you are willing to show.',
+    'In matters of the heart much depends on how much of yourself you are willing to show.',
     'You are easier to love when you are on good terms with yourself, so that comes first.',
   ],
   2: [
     'Pleasure costs something, and you enjoy it more if you know how much.',
     'If you compare what you love with what you spend your money on, you may want to change the second.',
-    'What you love may cost money, and this month you will know whether it is worth it to you.',
+    'What you love may cost money, and you will know before long whether it is worth it to you.',
   ],
   3: [
     'A few words in passing do more for a feeling than a great declaration, and you are good at the first kind.',
@@ -25,12 +25,12 @@ export const onLove: Growing = {
   6: [
     'Duties crowd out what you love unless it gets a place among them, with an hour of its own.',
     'What you love to do needs practice, and your ordinary day has more room for it than you think.',
-    'What you enjoy this month needs its place on working days too, or there will be no time for it at all.',
+    'What you enjoy needs its place on working days too, or there will be no time for it at all.',
   ],
   7: [
     'What you feel has to meet what another person feels, and the meeting is more interesting than the guess.',
     'A partner, or somebody who may become one, takes you at your word, so it is good to know what you would like.',
-    'For what you wish for in love this month two people are needed, and the other one has wishes too.',
+    'For what you wish for in love two people are needed, and the other one has wishes too.',
   ],
   8: [
     'A love affair or a pleasure may touch on trust or money, and it is better to say so.',
@@ -43,7 +43,7 @@ export const onLove: Growing = {
     'An unfamiliar place or subject brings out a side of you that those you love have not seen.',
   ],
   10: [
-    'Work and pleasure compete for your time this month, so fix an hour for each.',
+    'Work and pleasure compete for your time, so fix an hour for each.',
     'What you make for love may be seen by people who judge for a living, which need not spoil it.',
     'Work may take time that you wanted for love or play, unless that time is fixed beforehand.',
   ],
@@ -72,8 +72,8 @@ export const onWork: Growing = {
     'What the work brings in has to be set against what it uses up, and both columns count.',
   ],
   3: [
-    'Some of this month’s trouble at work comes from what nobody said, and a short talk can put it right.',
-    'Messages can make work for you or spare it this month, depending on who is told what in time.',
+    'Some of the trouble at work comes from what nobody said, and a short talk can put it right.',
+    'Messages can make work for you or spare it, depending on who is told what in time.',
     'A question asked in time spares a day of work, and there is somebody nearby who knows the answer.',
   ],
   4: [
@@ -94,7 +94,7 @@ export const onWork: Growing = {
   8: [
     'Some of your work rests on trust, on who covers for whom and who is told what.',
     'Other people’s resources make a task lighter, on terms that should be clear from the start.',
-    'This month you find out on whom you can rely at work, and whose promises you should not plan with.',
+    'You find out on whom you can rely at work, and whose promises you should not plan with.',
   ],
   9: [
     'Among many small tasks you may lose sight of what they are for, and something you read or hear can remind you.',
@@ -121,59 +121,59 @@ export const onWork: Growing = {
 /** On partners and whoever stands opposite. */
 export const onPartners: Growing = {
   1: [
-    'Your own wishes are one of the two sides in this, and the other person can only meet them if they are visible.',
-    'You can pay some attention to yourself this month without taking anything away from the other person.',
-    'Before the two of you can agree, each must know what they want, and you can start with yourself.',
+    'A partner can only meet your wishes if you show them, so what you want for yourself is part of the matter.',
+    'You can pay some attention to yourself without taking anything away from the other person.',
+    'Before you can agree with a partner, each must know what they want, and you can start with yourself.',
   ],
   2: [
-    'When the two of you talk about money, it helps to speak of the sum and of the feeling separately.',
-    'What each of you owns, earns and needs belongs in the picture, in figures and not in hints.',
+    'When you talk about money with a partner, it helps to speak of the sum and of the feeling separately.',
+    'Between partners it should be clear what each owns, earns and needs, in figures and not in hints.',
     'A relationship costs time and money as well, and it does no harm to talk about it.',
   ],
   3: [
     'Small exchanges carry the relationship at present, a message here, an errand there, and they are easily underrated.',
-    'What you tell others about the two of you is worth a thought, because it comes back.',
+    'What you tell others about a partner is worth a thought, because it comes back.',
     'A thank you or a good morning does its share for the partnership, along with the important talks.',
   ],
   4: [
-    'The question between the two of you touches home: who lives where, whose family counts, who feels at ease.',
-    'You each come from a different house with different rules, and some disagreements are only that.',
-    'Both of you bring habits from your families, and it helps to say which of them you want to keep.',
+    'What you have to settle with a partner touches home: who lives where, whose family counts, who feels at ease.',
+    'Two partners come from different homes with different rules, and some disagreements are only that.',
+    'You and a partner each bring habits from your families, and it helps to say which of them you want to keep.',
   ],
   5: [
-    'Something light does more for the bond than another serious talk, and either of you may suggest it.',
-    'If the two of you enjoy something together, you need not discuss for once whether you like each other.',
-    'However much the two of you have to discuss, you can leave it alone for an evening and enjoy each other’s company.',
+    'Something light does more for a bond than another serious talk, and either partner may suggest it.',
+    'Where you and a partner enjoy something together, you need not discuss for once whether you like each other.',
+    'However much you have to discuss with a partner, you can leave it alone for an evening and enjoy each other’s company.',
   ],
   6: [
-    'A partnership is also a matter of chores and working hours, and some of them can be arranged better this month.',
-    'Work leaves one of you tired at the hour when the other wants to talk, and naming that is half the cure.',
+    'A partnership is also a matter of chores and working hours, and some of them can be arranged better.',
+    'Work leaves one partner tired at the hour when the other wants to talk, and naming that is half the cure.',
     'Some disagreements between two people are really about chores, and can be settled there.',
   ],
   8: [
-    'Trust is what the whole matter rests on, and a frank word about what is shared makes the rest simpler.',
-    'You may find out this month how much closeness each of you wants, which is more than a matter of agreement.',
-    'How far each of you trusts the other decides what can be said at all.',
+    'A partnership rests on trust, and a frank word about what is shared makes the rest simpler.',
+    'You may find out how much closeness you and a partner each want, which is more than a matter of agreement.',
+    'How far two partners trust each other decides what can be said at all.',
   ],
   9: [
     'A shared plan for somewhere else is good for two people who have looked at each other for too long.',
-    'You may believe different things and still get on; it depends on how curious each is about the other’s reasons.',
-    'A common interest in something larger may give the two of you other things to talk about.',
+    'You and a partner may believe different things and still get on; it depends on how curious each is about the other’s reasons.',
+    'A common interest in something larger may give you and a partner other things to talk about.',
   ],
   10: [
     'Work and partner compete for the same evening, and the one who is told in time will be the more generous.',
-    'What you do in public reflects on both of you, and a partner likes to hear of it first.',
-    'Work asks for much of your time, or of the other person’s, and whoever is left waiting would like to know until when.',
+    'What you do in public reflects on a partner too, who likes to hear of it first.',
+    'Work asks for much of your time, or of a partner’s, and whoever is left waiting would like to know until when.',
   ],
   11: [
-    'Friends are good for the two of you, because you are each a little different in company and like to see it.',
-    'Time with friends may give the two of you something new to talk about.',
-    'In company you see the other person from a new side, and they see you.',
+    'Friends are good for a partnership, because each is a little different in company and the other likes to see it.',
+    'Time with friends may give you and a partner something new to talk about.',
+    'In company you see a partner from a new side, and they see you.',
   ],
   12: [
-    'Something is not being said between you, perhaps because it is still being thought, and it can be given time.',
-    'A little solitude does the bond good, and needs only to be announced so that it is not mistaken for coolness.',
-    'Each of you needs some privacy, and respecting that is good for both.',
+    'Something is not being said between you and a partner, perhaps because it is still being thought, and it can be given time.',
+    'A little solitude does a partnership good, and needs only to be announced so that it is not mistaken for coolness.',
+    'You and a partner each need some privacy, and respecting that is good for both.',
   ],
 };
 
@@ -202,17 +202,17 @@ export const onTrust: Growing = {
   5: [
     'A pleasure touches on something serious here, and it is fair to say how serious you are.',
     'Affection makes it tempting to promise too much, and a smaller promise that is kept builds more.',
-    'Something serious may be easier to say when you are enjoying yourselves.',
+    'Something serious about trust may be easier to say when you are both enjoying yourselves.',
   ],
   6: [
     'Order in your papers makes matters of debt and trust easier to deal with.',
     'People come to trust you by what you do reliably every day.',
-    'What is done regularly can be relied on, and being able to rely on someone is what this is about.',
+    'What is done regularly can be relied on, and trust is nothing else than that.',
   ],
   7: [
-    'You cannot settle the shared matter alone, and the other person may be ready to be asked.',
+    'You cannot settle alone what you share with somebody, and the other person may be ready to be asked.',
     'What you agree with a partner in the open relieves you of what each had been assuming in private.',
-    'The other person may be waiting to be asked in earnest, and would answer in earnest.',
+    'Whoever shares something with you may be waiting to be asked in earnest, and would answer in earnest.',
   ],
   9: [
     'Some distance is good for a heavy subject, and a principle you believe in tells you what would be fair.',

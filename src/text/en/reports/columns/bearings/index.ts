@@ -3,7 +3,7 @@ import { onLove, onPartners, onTrust, onWork } from './five-to-eight.js';
 import { onCareer, onFriends, onRest, onTravel } from './nine-to-twelve.js';
 import { onHome, onMeans, onTalk, onYourself } from './one-to-four.js';
 
-/** How an event's matter bears on that of a month's lead. */
+/** How an event's matter bears on that of a month's or a year's lead. */
 export const bearings: ColumnShelf['bearings'] = {
   1: onYourself,
   2: onMeans,

@@ -68,7 +68,7 @@ export const onCareer: Growing = {
     'A decision about work is also a decision about the kind of person you will be on most days.',
   ],
   2: [
-    'If you are praised for your work this month, you may also ask what it will be paid.',
+    'If you are praised for your work, you may also ask what it will be paid.',
     'You decide more freely about work when you know exactly how much you need to live on.',
     'What the work is worth in money should be said by somebody, and you are the best informed.',
     'An offer at work can be compared calmly with what you need to live on.',
@@ -83,7 +83,7 @@ export const onCareer: Growing = {
     'More work may mean less time at home, so ask those who live with you before you promise anything.',
     'Those at home know better than anyone what your success has cost, and would like to share in it.',
     'Success at work may have a price at home, and it is better to know it in advance.',
-    'Home is one of the reasons why you work, so it should not come last this month.',
+    'Home is one of the reasons why you work, so it should not come last.',
   ],
   5: [
     'What you enjoy has more to do with your standing than you think, for people trust those who like their work.',
@@ -98,7 +98,7 @@ export const onCareer: Growing = {
     'A larger aim at work is reached through many ordinary days, so these count too.',
   ],
   7: [
-    'A partner’s needs and your position are hard to fit into one week, and the fitting has to be done aloud.',
+    'A partner’s needs and your position are hard to fit together, and the fitting has to be done aloud.',
     'Allies matter at present: what you want from your work can be had with somebody sooner than against them.',
     'Another person may be the one who gets your work moving, by an offer or by an objection.',
     'Someone who knows you well may judge your prospects better than those who decide on them.',
@@ -133,7 +133,7 @@ export const onCareer: Growing = {
 export const onFriends: Growing = {
   1: [
     'What you want for yourself need not disappoint your friends, and they will plan better when they know it.',
-    'You see yourself differently in different company, which is a reason to choose it with care this month.',
+    'You see yourself differently in different company, which is a reason to choose it with care.',
     'Before you do more for your friends or a group, you may ask what it does for you.',
   ],
   2: [
@@ -179,7 +179,7 @@ export const onFriends: Growing = {
   10: [
     'Work makes demands just when the others count on you, and a plain word about it keeps everybody’s respect.',
     'Your position can be of use to a common plan, though not every friend should be allowed to use it.',
-    'How much time you have for friends this month depends on what is asked of you at work.',
+    'How much time you have for friends depends on what is asked of you at work.',
   ],
   12: [
     'You need some distance from your friends to know what you still want from them, and hardly anybody will mind a missed evening.',
@@ -191,14 +191,14 @@ export const onFriends: Growing = {
 /** On rest, solitude and what is kept hidden. */
 export const onRest: Growing = {
   1: [
-    'Others may notice that you are quieter this month, and you can decide how much to explain.',
-    'Rest is what lets you meet others as yourself, so the quiet part of the month is not lost time.',
+    'Others may notice that you are quieter than usual, and you can decide how much to explain.',
+    'Rest is what lets you meet others as yourself, so quiet hours are not lost time.',
     'Some rest makes it easier to be with other people as you are.',
   ],
   2: [
     'Spending money can be a way to avoid what troubles you, so it is worth asking what you need.',
     'Being able to rest may cost something, and it is usually worth the money.',
-    'A short look at your figures may give you more peace of mind this month than avoiding them does.',
+    'A short look at your figures may give you more peace of mind than avoiding them does.',
   ],
   3: [
     'Too much talk scatters what you were about to understand, while one good talk brings it into words.',
@@ -206,14 +206,14 @@ export const onRest: Growing = {
     'A short talk with somebody nearby may do you good, if you need not pretend to be cheerful.',
   ],
   4: [
-    'Home is the best place for what the month asks of you, provided there is a door in it that you may close.',
+    'Home is the best place for the rest you need, provided there is a door in it that you may close.',
     'Old family feelings are part of what you are putting to rest, and they are gentler than they used to be.',
-    'At home you can rest this month, if you let some things be untidy.',
+    'At home you can rest, if you let some things be untidy.',
   ],
   5: [
     'A quiet pleasure that needs no company may be the rest you are looking for.',
     'Love and play call you out of your retreat now and then, and an evening of that does you good.',
-    'If your mood is heavy this month, a small pleasure may be enough to lift it.',
+    'If your mood is heavy, a small pleasure may be enough to lift it.',
   ],
   6: [
     'Duties press on the hours you need for yourself, and some of them are only habits of being useful.',
@@ -222,18 +222,18 @@ export const onRest: Growing = {
   ],
   7: [
     'Somebody close can see that you are elsewhere in your thoughts, and a short explanation is better than none.',
-    'You notice this month which people’s company rests you and which tires you.',
+    'You notice which people’s company rests you and which tires you.',
     'With somebody close you can also be quiet together, which may be what you need.',
   ],
   8: [
     'A private worry may become easier if you tell it to one person whom you trust.',
-    'Hidden feelings about money or closeness are easier to face in a quiet month than in a busy one.',
+    'Hidden feelings about money or closeness are easier to face in quiet times than in busy ones.',
     'Something between you and another person may be keeping you awake, and it would help to speak of it.',
   ],
   9: [
     'A wider view brings relief, and so does an hour with a book that has nothing to do with you.',
     'Reading about somewhere else, or going there alone, may be restful.',
-    'A larger subject takes your mind off your worries, so it belongs to the rest you need this month.',
+    'A larger subject takes your mind off your worries, so it belongs to the rest you need.',
   ],
   10: [
     'Public demands do not stop because you need quiet, but most of them can do with less of you.',

@@ -4,9 +4,9 @@ import type { Growing } from '../../../../report-catalogue.js';
 export const onYourself: Growing = {
   2: [
     'What you want for yourself may cost something, and it helps to know how much before you begin.',
-    'In money matters you may be judging yourself by what you earn, and the two are better kept apart this month.',
-    'Once you know what you have to live on, it is easier to decide what to change about yourself this month.',
-    'If you think more of yourself this month, that can also show in what you ask for your work.',
+    'In money matters you may be judging yourself by what you earn, and the two are better kept apart.',
+    'Once you know what you have to live on, it is easier to decide what to change about yourself.',
+    'If you think more of yourself than you did, that can also show in what you ask for your work.',
     'Some of what you own or pay for suits a life that you no longer lead, and could be given up.',
     'A little more safety in money matters makes you braver in what you want for yourself.',
   ],
@@ -24,11 +24,11 @@ export const onYourself: Growing = {
     'Whatever changes about you is easier to bear with a calm home, so it is worth seeing to that.',
     'Those you live with notice a change in you early, and may not mention it unless you ask.',
     'Some of what you want to change about yourself began in your family, and is easier to understand there.',
-    'At home you have the quiet to think about what is changing for you this month.',
+    'At home you have the quiet to think about what is changing for you.',
   ],
   5: [
     'What you do purely for pleasure shows you what you like when nobody expects anything of you.',
-    'In love and play you can try out, at little cost, the change that the month asks of you elsewhere.',
+    'In love and play you can try out, at little cost, the change that is asked of you elsewhere.',
     'You like yourself best when you are enjoying something, and that is worth knowing before you make a resolution.',
     'If you wonder what suits you, look at what you do gladly on a free day.',
     'People get to know you best when you are enjoying yourself and not thinking about the impression you make.',
@@ -39,7 +39,7 @@ export const onYourself: Growing = {
     'Good intentions tend to wear out in daily work, so a regular time for what you want for yourself is worth fixing.',
     'What you intend for yourself needs a place in an ordinary day, and a small habit is the simplest one.',
     'Your working day may leave little time for what you want for yourself, so it helps to keep an hour of it free.',
-    'A busy week will show you which of your personal plans you are serious about.',
+    'Busy working days will show you which of your personal plans you are serious about.',
     'The change you want for yourself takes strength, so your working days should leave you enough sleep.',
   ],
   7: [
@@ -47,11 +47,11 @@ export const onYourself: Growing = {
     'What you want has to be told to another person sooner or later, and how they take it is part of the answer.',
     'Another person may tell you how they see you, which is useful even if you see yourself differently.',
     'If you want to know how you come across, there is somebody near enough to ask.',
-    'What another person wants may differ from what you want for yourself this month, and you can say so without a quarrel.',
+    'What another person wants may differ from what you want for yourself, and you can say so without a quarrel.',
     'How you treat the person closest to you shows what you have already changed about yourself, and what you have not.',
   ],
   8: [
-    'What you owe, and whom you trust, decides in part how freely you can change your own life this month.',
+    'What you owe, and whom you trust, decides in part how freely you can change your own life.',
     'A change in you may be felt by those who depend on you, and it is kinder to tell them early.',
     'Something between you and another person, a trust or a debt, decides how free you are to move.',
     'What you share with somebody sets a limit to going your own way, and the limit can be discussed.',
@@ -87,7 +87,7 @@ export const onYourself: Growing = {
     'Some of what you want for yourself is still private, and you notice it most when you rest.',
     'Some hours without an audience show you what you would like when nobody is looking.',
     'There are personal things that you have to think over alone, and that takes some free time.',
-    'When you are alone, you can let go more easily of the part of yourself that the month asks you to leave behind.',
+    'When you are alone, you can let go more easily of the part of yourself that you are asked to leave behind.',
     'It can be tiring to act as if nothing about you had changed, and when you are alone you need not.',
   ],
 };
@@ -100,7 +100,7 @@ export const onMeans: Growing = {
     'How you feel about yourself affects how you judge your finances, so do the sums on a good day.',
   ],
   3: [
-    'A talk with somebody nearby may be worth money this month, since they know a price, a buyer or a better way.',
+    'A talk with somebody nearby may be worth money, since they know a price, a buyer or a better way.',
     'You could save or earn something by asking a question that you have not yet asked.',
     'News from nearby may change a price that you had reckoned with.',
   ],
@@ -112,7 +112,7 @@ export const onMeans: Growing = {
   5: [
     'If you set aside a sum for pleasure, you can enjoy it without upsetting your budget.',
     'Something you do for pleasure may be worth money to others.',
-    'Pleasure costs something as well, and in a month about money it is easier to enjoy if the sum is settled.',
+    'Pleasure costs something as well, and when money is on your mind it is easier to enjoy if the sum is settled.',
   ],
   6: [
     'What you earn is made in ordinary hours, and a better arrangement of these is as good as a raise.',
@@ -127,7 +127,7 @@ export const onMeans: Growing = {
   8: [
     'Your own money and the money you share are easily mixed up, and it helps to count them separately.',
     'What you owe, or what is owed to you, should be counted when you look at your means.',
-    'You cannot settle your own accounts completely this month without the person with whom you share some of them.',
+    'You cannot settle your own accounts completely without the person with whom you share some of them.',
   ],
   9: [
     'A journey or a course would give you a reason to save.',
@@ -154,8 +154,8 @@ export const onMeans: Growing = {
 /** On talk, learning and those nearby. */
 export const onTalk: Growing = {
   1: [
-    'People listen to how you say something as well as to what you say, so your manner matters in the month’s talks.',
-    'In the month’s talks you are asked to speak for yourself, which is harder than speaking well.',
+    'People listen to how you say something as well as to what you say, so your manner matters when you talk.',
+    'You are asked to speak for yourself, which is harder than speaking well.',
     'Before you say something important to anyone, it is worth knowing whether you mean it.',
   ],
   2: [
@@ -164,14 +164,14 @@ export const onTalk: Growing = {
     'A fair price for what you know may be part of the conversation, if you do not leave it out.',
   ],
   4: [
-    'The month’s most important talk may have to be held at home, where people seldom speak in full sentences.',
+    'The most important talk of all may have to be held at home, where people seldom speak in full sentences.',
     'At home you can hear where you learned your way of talking, and which part of it you would like to change.',
-    'A short word at home, said in time, may spare you one of the long talks that this month has in store.',
+    'A short word at home, said in time, may spare you a long talk later.',
   ],
   5: [
     'A light tone opens what a serious one had closed, and whatever you enjoy together gives you something to say.',
     'If somebody does not answer a question, doing something enjoyable together may get them to talk.',
-    'People tell you more when you are enjoying yourself with them, and this month you want to hear what they think.',
+    'People tell you more when you are enjoying yourself with them, and you want to hear what they think.',
   ],
   6: [
     'The day’s work leaves little room for a proper conversation, so the one you need has to be given an hour.',
@@ -179,14 +179,14 @@ export const onTalk: Growing = {
     'Some order in your papers helps you to say what you have to say, because you have the facts at hand.',
   ],
   7: [
-    'In the month’s talks the answer of one person close to you counts for more than all the others.',
+    'The answer of one person close to you counts for more than all the others.',
     'What you have to say to the person closest to you is better said face to face than in a message.',
     'The person closest to you remembers the same talk differently, and it helps to compare.',
   ],
   8: [
     'A conversation may really be about trust or a debt, and becomes easier when that has been said.',
-    'Not everything that you hear this month may be passed on, and people notice whether you can keep a confidence.',
-    'Some of what has to be said this month is for one person only, and needs a private hour.',
+    'Not everything that you hear may be passed on, and people notice whether you can keep a confidence.',
+    'Some of what has to be said is for one person only, and needs a private hour.',
   ],
   9: [
     'A book, or somebody who has traveled, may give you the words that were missing in a conversation near home.',
@@ -215,12 +215,12 @@ export const onHome: Growing = {
   1: [
     'What you want for yourself and what is needed at home may differ, and it helps to say so aloud.',
     'You bring your mood home with you, so a little attention to yourself is also a service to the household.',
-    'In what is decided at home this month, your own needs belong on the list with the others.',
+    'In what is decided at home, your own needs belong on the list with the others.',
     'At home it helps to say what you want yourself, and to leave out what everybody always does.',
   ],
   2: [
     'What you would like to change at home has to fit the budget, and may get better by it.',
-    'How safe you feel at home has something to do with money, and more with habits; both can be looked at this month.',
+    'How safe you feel at home has something to do with money, and more with habits; both can be looked at.',
     'Every plan for your home ends in a sum, and it is less frightening when you know it.',
     'Where the money goes shows what the household really cares about, and it may come as a surprise.',
   ],
@@ -232,7 +232,7 @@ export const onHome: Growing = {
   ],
   5: [
     'A house is kept together by what is enjoyed in it, so a little fun does more for the people in it than another rule.',
-    'Children, love or a hobby need room at home, and this month you can see how much they have.',
+    'Children, love or a hobby need room at home, and you can see how much they have.',
     'An evening of fun together may do more for the mood at home than another talk about what is wrong.',
     'An evening in which nobody has to be useful is good for everybody at home.',
   ],
@@ -240,7 +240,7 @@ export const onHome: Growing = {
     'Who does what, and when, is the dull half of the question about home, and usually decides it.',
     'Work takes the strength that home is asking for, and a fixed hour for closing time helps both.',
     'The order of the day reaches into the house, and a better hour for coming home would be noticed.',
-    'A home depends on many small services, and this month you can ask fairly who does them.',
+    'A home depends on many small services, and you can ask fairly who does them.',
   ],
   7: [
     'A partner or a close ally has a stake in where and how you live, and sees something there that you have stopped seeing.',
@@ -251,7 +251,7 @@ export const onHome: Growing = {
   8: [
     'Behind the practical question at home there may be an older one, about money or trust in the family.',
     'What a family shares, in money or in secrets, comes into the matter and makes it easier to understand.',
-    'People live together well when they trust each other, and this month it is worth finding out how far they do.',
+    'People live together well when they trust each other, and it is worth finding out how far they do.',
     'People who live together also share money, secrets and risks, and it helps to say which.',
   ],
   9: [
@@ -261,7 +261,7 @@ export const onHome: Growing = {
     'When you have seen how people live elsewhere, your own home looks a little different.',
   ],
   10: [
-    'Work asks for you at the hours when home does, and the month is partly about which of them gets the better ones.',
+    'Work asks for you at the hours when home does, and you will have to decide which of them gets the better ones.',
     'What you achieve outside looks different from your own kitchen, and it is good to have been seen from there.',
     'What is expected of you outside sets a limit to what you can do at home, and the limit can be named.',
     'You have one supply of strength for work and home together, and it is worth dividing it on purpose.',

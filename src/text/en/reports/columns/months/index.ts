@@ -11,7 +11,9 @@ import {
 } from '../../../../../chart/bodies.js';
 import type { MonthShelf } from '../../../../report-catalogue.js';
 import { eclipseFaintInMonth } from './faint-eclipses.js';
+import { jupiterHelpsInMonth } from './jupiter-helps.js';
 import { fullMoonInMonth, lunarEclipseInMonth, newMoonInMonth, solarEclipseInMonth } from './lunations.js';
+import { marsJoinsOthersInMonth } from './mars-joins.js';
 import { marsAtOddsInMonth } from './mars-meets.js';
 import { marsJoinsInMonth, saturnHelpsInMonth } from './saturn-meets.js';
 import { jupiterInMonth, neptuneInMonth, plutoInMonth, saturnInMonth, uranusInMonth } from './slow.js';
@@ -88,7 +90,10 @@ export const months: MonthShelf = {
   },
   joins: {
     [Venus]: venusJoinsInMonth,
-    [Mars]: marsJoinsInMonth,
+    [Mars]: { ...marsJoinsInMonth, ...marsJoinsOthersInMonth },
   },
-  helps: saturnHelpsInMonth,
+  helps: {
+    [Venus]: { ...jupiterHelpsInMonth[Venus], ...saturnHelpsInMonth[Venus] },
+    [Mars]: { ...jupiterHelpsInMonth[Mars], ...saturnHelpsInMonth[Mars] },
+  },
 };

@@ -4,7 +4,7 @@ import type { Growing } from '../../../../report-catalogue.js';
 export const sunInMonth: Growing = {
   1: [
     'Your strength is back, and attention comes to you without being asked for. People take you at the value you set, so the first days are well used for something that is yours alone. A question to others now and then keeps the balance.',
-    'A new year of your own begins around this time. You have more energy than in the weeks before, and a clearer idea of what you want from the months ahead.',
+    'You stand at the beginning of a new year of your own, and have more energy than in the weeks before. What you want from the months ahead is clearer as well.',
     'You are at the center of things for some weeks. It is a good time to show what you can do and to ask for what concerns you personally. Leave others some room as well.',
     'You feel more like yourself than you did a month ago. Plans that depend on you alone go well, and you can decide what you want before others decide it for you.',
   ],

@@ -5,7 +5,7 @@ import type { Growing } from '../../../../report-catalogue.js';
 const arrives: Growing = {
   1: [
     '[enlarge] You have more confidence, and people respond to it before you have noticed. Jupiter in one’s own sign is a beginning, and what you start in its first months tends to grow. It need not be everything at once.',
-    '[enlarge] People think well of you, sometimes better than you deserve. Jupiter comes into your own sign and brings hope with it. If you say in plain words what you want, there is a fair chance that somebody can help.',
+    '[enlarge] People think well of you, sometimes better than you deserve. Under Jupiter you are hopeful, and it is catching. If you say in plain words what you want, there is a fair chance that somebody can help.',
   ],
   2: [
     '[enlarge] What you have, and what you can do, becomes the subject. Jupiter makes you generous first and then finds you work. You need not take every offer, and it is wise to stop at the first good one.',
@@ -13,14 +13,14 @@ const arrives: Growing = {
   ],
   3: [
     '[enlarge] What is near at hand becomes interesting: a neighbor, a brother or sister, a language that you hear on the bus. Jupiter makes you talkative and curious. A letter, a course or a text that you have put off goes well once it is begun.',
-    '[enlarge] You are curious about the people and places around you. Jupiter enters the house where you talk, read and get about, and much of what it brings comes through acquaintances. A short course can have long consequences.',
+    '[enlarge] You are curious about the people and places around you. Much of what Jupiter brings comes through acquaintances, in talk, in reading and on short ways. A short course can have long consequences.',
   ],
   4: [
     '[enlarge] Your interest turns to home. Jupiter makes room in the house you live in, or in the family you count as yours, and brings a wish for more of it. Guests are a good beginning, and cost less than building.',
     '[enlarge] There is reason to think larger about where you live, or about whom you count as family. Jupiter makes people at home warmer with each other. If you invite them before you rebuild, you will know what the house needs.',
   ],
   5: [
-    '[enlarge] You are allowed to enjoy yourself, and others can see it. Jupiter enters the house of romance, children and creative work, and a talent that was kept for Sundays wants more of the week. You may fall in love, with a person or a project.',
+    '[enlarge] You are allowed to enjoy yourself, and others can see it. With Jupiter on the side of romance, children and creative work, a talent that was kept for Sundays wants more of the week. You may fall in love, with a person or a project.',
     '[enlarge] Something that you began in play can be taken seriously, and something serious more lightly. Jupiter gives you an appetite for love, for company and for making things. Whoever has more fun than you can teach you.',
   ],
   6: [
@@ -29,27 +29,27 @@ const arrives: Growing = {
   ],
   7: [
     '[enlarge] Other people become important to you, in a good way. Jupiter brings allies, sweethearts and now and then a fair opponent. An offer may come from somebody whom you had taken for a passing acquaintance.',
-    '[enlarge] A generous person comes into your life, or the one you have takes heart. Jupiter enters the house of agreements and thinks well of people. What is promised in such a mood should be written down in the same mood.',
+    '[enlarge] A generous person comes into your life, or the one you have takes heart. Jupiter is for agreements, and thinks well of people. What is promised in such a mood should be written down in the same mood.',
   ],
   8: [
     '[enlarge] Others give you access to what they usually keep to themselves: their trust, their means, or a talk about what nobody had mentioned. Jupiter makes it easier to ask. What you borrow should still be counted.',
-    '[enlarge] You are offered trust, together with a share in somebody’s means or secrets. Jupiter comes to the place where people depend on each other and makes them generous. A frank talk about terms does no harm to it.',
+    '[enlarge] You are offered trust, together with a share in somebody’s means or secrets. Jupiter makes people who depend on each other generous. A frank talk about terms does no harm to it.',
   ],
   9: [
-    '[enlarge] You want to see and know more. Jupiter comes into a house that suits it, where a journey, a course or a change of mind is taken up gladly. You need more room to think in, and are right to want it.',
+    '[enlarge] You want to see and know more. It is a house that suits Jupiter: a journey, a course or a change of mind is taken up gladly. You need more room to think in, and are right to want it.',
     '[enlarge] You begin to look up from your daily business. Jupiter is at home in this house, and wants distance, wisdom and a good discussion. A long journey or study may be begun before you feel quite ready.',
   ],
   10: [
-    '[enlarge] Your work is noticed. Jupiter comes to the public side of your life and speaks well of you to people who decide things. An offer may be larger than your plans, and then it is the plans that can be changed.',
+    '[enlarge] Your work is noticed. Jupiter speaks well of you to people who decide things. An offer may be larger than your plans, and then it is the plans that can be changed.',
     '[enlarge] Somebody higher up may have noticed you, and recommendations are easier to get. You will be asked for more of whatever you put your name to this year.',
   ],
   11: [
-    '[enlarge] Other people hope for what you hope for. Jupiter enters the house of friends and brings a group, a cause or a cheerful stranger who knows everybody. It is pleasant to belong, and easy to join too much.',
-    '[enlarge] You meet the right people, some of them with a plan like yours. Jupiter enters the house of friends and enlarges whatever is shared. A wish that you tell them has a better chance than one you keep.',
+    '[enlarge] Other people hope for what you hope for. Jupiter brings a group, a cause or a cheerful stranger who knows everybody. It is pleasant to belong, and easy to join too much.',
+    '[enlarge] You meet the right people, some of them with a plan like yours. Jupiter enlarges whatever friends share. A wish that you tell them has a better chance than one you keep.',
   ],
   12: [
     '[enlarge] A quieter kind of luck begins. Jupiter in the house of rest protects you, lets you forgive and gives you time to recover, and most of it happens unobserved. Some solitude does you more good than you expect.',
-    '[enlarge] You are looked after without always knowing by whom. Jupiter enters the house of rest, and invites you to do something for others in the same way. Your sleep and your moods are likely to improve.',
+    '[enlarge] You are looked after without always knowing by whom. Jupiter invites you to do something for others in the same way. Your sleep and your moods are likely to improve.',
   ],
 };
 

@@ -12,7 +12,7 @@ export const uranusArrives: ByHouseWordings = {
     'You begin to think differently about what you need. Uranus loosens your hold on certain things and shows you that an unusual talent can be paid for. What you only own can be sold; what you use should be kept.',
   ],
   3: [
-    'You think faster than usual and hear of subjects that are quite new to you. Uranus enters the house of talk and learning, and other people may not keep up. You will have to explain your ideas twice.',
+    'You think faster than usual and hear of subjects that are quite new to you. Uranus quickens talk and learning, and other people may not keep up. You will have to explain your ideas twice.',
     'Your daily errands and conversations change. Uranus brings other neighbors and other news, and opinions that you had thought settled go out of date. A younger person can explain how it works.',
   ],
   4: [
@@ -25,14 +25,14 @@ export const uranusArrives: ByHouseWordings = {
   ],
   6: [
     'The order of your working day is taken apart. Uranus begins with the tool, the hour or the place that you have complained of. If you propose the experiment yourself, you can also say when it should be judged.',
-    'You can hardly do good work any longer without some freedom in it. Uranus enters the house of tasks and habits, and your nerves are the first to notice. Irregular hours suit you, if you get enough exercise and sleep.',
+    'You can hardly do good work any longer without some freedom in it. Uranus breaks up habits, and your nerves are the first to notice. Irregular hours suit you, if you get enough exercise and sleep.',
   ],
   7: [
-    'Other people surprise you, and so does what you want of them. Uranus comes to the house of partners and asks for more freedom. What is free and what is promised can be agreed again, and a bond in which this is done becomes livelier.',
+    'Other people surprise you, and so does what you want of them. Uranus asks for more freedom between two people. What is free and what is promised can be agreed again, and a bond in which this is done becomes livelier.',
     'You meet somebody quite unlike the others, or see an unfamiliar side of a familiar person. Uranus loosens what holds people together, and shows whether they stay by choice. Most of them do.',
   ],
   8: [
-    'What was settled about shared money and closeness is open again. Uranus enters the house of trust, and an old agreement may turn out to be out of date. It should be read once more before anybody decides what is to become of it.',
+    'What was settled about shared money and closeness is open again. Under Uranus an old agreement may turn out to be out of date. It should be read once more before anybody decides what is to become of it.',
     'You and somebody you depend on can suddenly speak frankly. Uranus frees people by ending things. Before anything is ended, the two of you can agree on what should be kept.',
   ],
   9: [
@@ -40,7 +40,7 @@ export const uranusArrives: ByHouseWordings = {
     'There is more to see in the world than you were taught. Uranus sends you on journeys at short notice, and to teachers without a title. A friend who asks for sources is good company in such a time.',
   ],
   10: [
-    'Your career leaves its usual course. Uranus comes to the house of public work, and what you had planned step by step may come at one leap. It helps to be known for one thing that you do in your own way.',
+    'Your career leaves its usual course. With Uranus, what you had planned step by step may come at one leap. It helps to be known for one thing that you do in your own way.',
     'You find it harder to play a part in public. Uranus brings you independence, and superiors may meet it before they understand it. They will be calmer if you explain the method first and show the result afterward.',
   ],
   11: [
@@ -55,15 +55,15 @@ export const uranusArrives: ByHouseWordings = {
 
 export const neptuneArrives: ByHouseWordings = {
   1: [
-    'You become softer and easier to move. Neptune comes into your own sign, and people begin to see in you what they wish for, which is flattering and tiring. It is good to have somebody near who says plainly what is there.',
+    'You become softer and easier to move. Under Neptune people begin to see in you what they wish for, which is flattering and tiring. It is good to have somebody near who says plainly what is there.',
     'You feel the mood of a room before you have sat down. Neptune in your own sign gives you a talent for art and for comforting others, and makes you easy to mislead. Regular meals and definite answers help you to stay yourself.',
   ],
   2: [
     'What things are worth becomes hard to say. Neptune loosens the tie between money and meaning, and you might give away what you need or long for what you have. A plain monthly figure lets you be generous by choice.',
-    'You are ready to give more, and to live on less if it serves something. Neptune enters the house of possessions and makes vague offers attractive. What you can make or mend yourself will give you more pleasure than they do.',
+    'You are ready to give more, and to live on less if it serves something. Neptune makes vague offers attractive. What you can make or mend yourself will give you more pleasure than they do.',
   ],
   3: [
-    'You listen more than you talk, and hear more than is said. Neptune comes to the house of conversation, where it is good for poetry and bad for appointments. What you have only sensed should be asked about before you act on it.',
+    'You listen more than you talk, and hear more than is said. In conversation Neptune is good for poetry and bad for appointments. What you have only sensed should be asked about before you act on it.',
     'Your imagination is busy with the people and things nearby. Neptune makes conversation gentler and less exact. Important facts have to be said twice, and the rest can remain as vague as it is.',
   ],
   4: [
@@ -71,15 +71,15 @@ export const neptuneArrives: ByHouseWordings = {
     'Where you belong becomes a question of feeling. Neptune opens your home to somebody who needs it, or opens you to your family. It should be agreed which doors may still be closed.',
   ],
   5: [
-    'You are easily enchanted, by a person or by an idea for a work. Neptune enters the house of love and making, and both are at their most gifted and least accurate. The work can be finished while the rest becomes clearer.',
+    'You are easily enchanted, by a person or by an idea for a work. Under Neptune love and invention are at their most gifted and least accurate. The work can be finished while the rest becomes clearer.',
     'You may fall in love with a song, a face or a cause, and be right about the song. Neptune gives you more inspiration than you can use. A form, a deadline and a kind critic make something of it.',
   ],
   6: [
-    'You would like your work to help somebody. Neptune comes into the house of duties with compassion and a poor sense of time. Help is best given where it was asked for, at stated hours, and tiredness is a reason to rest.',
+    'You would like your work to help somebody. Neptune brings to your duties compassion and a poor sense of time. Help is best given where it was asked for, at stated hours, and tiredness is a reason to rest.',
     'It becomes unclear at work who does what. Neptune blurs the limits of a task, and those who care most end up doing most of it. When it has been written down, the kindness can go into the way it is done.',
   ],
   7: [
-    'Somebody appears to you in a soft light. Neptune enters the house of partners, and what you feel for another person is deep and partly invented. There is no harm in an ideal that is told to the person concerned.',
+    'Somebody appears to you in a soft light. What you feel for another person under Neptune is deep and partly invented. There is no harm in an ideal that is told to the person concerned.',
     'You and another person understand each other almost without words, or think that you do. Neptune brings tenderness, forgiveness and misunderstandings. It is worth asking what was meant, however moved you are.',
   ],
   8: [
@@ -87,7 +87,7 @@ export const neptuneArrives: ByHouseWordings = {
     'You are ready to join with somebody, to forgive them or to give something up. Neptune makes it hard to tell which of these is wise. A third person with no stake in it is worth consulting about money.',
   ],
   9: [
-    'Something far away attracts you: a country, a faith, a kind of music. Neptune enters the house of belief and travel, and you want to be nearer to it. You can set out, by sea or by book, and question anyone who sells the tickets.',
+    'Something far away attracts you: a country, a faith, a kind of music. Neptune makes you want to be nearer to it. You can set out, by sea or by book, and question anyone who sells the tickets.',
     'You believe easily, in what is true and also in what resembles it. Neptune widens your view until there is hardly a limit to it. One or two hard facts from home will be of help on the way.',
   ],
   10: [
@@ -95,7 +95,7 @@ export const neptuneArrives: ByHouseWordings = {
     'People see their own wishes in what you do. Neptune brings you charm in public, and rumors. It is useless to correct every story; one useful thing, done in view of everyone, does more for your name.',
   ],
   11: [
-    'You find others who feel as you do. Neptune enters the house of friends and hopes, and the future looks bright in their company. It is fair to ask in good time who will do the work.',
+    'You find others who feel as you do. Under Neptune the future looks bright in their company. It is fair to ask in good time who will do the work.',
     'A circle that offers sympathy, or promises a better world, draws you in. Neptune makes strangers feel like old friends. One friend outside it, and your own idea of what is enough, keep you free.',
   ],
   12: [
@@ -106,39 +106,39 @@ export const neptuneArrives: ByHouseWordings = {
 
 export const plutoArrives: ByHouseWordings = {
   1: [
-    'An old skin gets tight. Pluto comes into your own sign and starts on whatever in you is only for show. It is slow and cannot be bargained with, and it leaves you with more force than you knew. Begin by giving up one pretense.',
+    'An old skin gets tight. Pluto starts on whatever in you is only for show. It is slow and cannot be bargained with, and it leaves you with more force than you knew. Begin by giving up one pretense.',
     'You feel that something is going to be asked of you. Pluto deepens your presence before it tells you what for. Others may find you intense; be gentle where you can afford it, and do not apologize for being in earnest.',
   ],
   2: [
-    'What you own begins to ask what you would do for it. Pluto enters the house of means and goes to the root of worth. An old fear about money can be looked at with the books open, and it shrinks in that light.',
+    'What you own begins to ask what you would do for it. Pluto goes to the root of worth. An old fear about money can be looked at with the books open, and it shrinks in that light.',
     'A deep change in how you provide for yourself sets in. Pluto takes away what you could lose and strengthens what you can do. Dig out the talent you were once told would not feed you.',
   ],
   3: [
-    'Speech turns serious. Pluto enters the house of words, and a question asked in passing goes deeper than you meant. You may become the one who finds out secrets. Decide early what you will do with them.',
+    'Speech turns serious. Under Pluto a question asked in passing goes deeper than you meant. You may become the one who finds out secrets. Decide early what you will do with them.',
     'Near relations are about to become real ones. Pluto leads a talk with a sibling or neighbor to where it had always stopped. Take your time, and stay after the silence.',
   ],
   4: [
-    'Work begins at the foundations. Pluto comes into the house of home and family, where some things have lain untouched for generations. They need not all be raised. What you do lift, lift with others holding the light.',
+    'Work begins at the foundations. Pluto touches what has lain untouched in a family for generations. Not all of it need be brought up, and what is brought up is better gone through together.',
     'The ground under your private life grows deep. Pluto asks what the family has paid for its peace. You can answer for your own part, and a house that has been told the truth stands firmer.',
   ],
   5: [
-    'A pastime may turn into the real thing. Pluto enters the house of love and making, and a passion takes hold that wants you whole. Give it form and fixed hours, so that it does not take all of them.',
+    'A pastime may turn into the real thing. With Pluto a passion takes hold that wants you whole. Give it form and fixed hours, so that it does not take all of them.',
     'What you love shows its power over you. Pluto makes a creator obstinate and a lover jealous, each of the same energy. Turn it toward the work, where it can be as possessive as it likes.',
   ],
   6: [
-    'A hidden fault in the daily machine begins to show. Pluto comes to the house of work and habits and goes for the cause. Let the symptom lead you there; patched once more, it would only return.',
+    'A hidden fault in the daily machine begins to show. Pluto goes for the cause. Let the symptom lead you there; patched once more, it would only return.',
     'Your working life is going to be rebuilt from inside. Pluto brings endurance and a nose for what is rotten. Use the first on yourself with care, and the second before you complain of others.',
   ],
   7: [
-    'Another person becomes fateful, as people say, which is to say important. Pluto enters the house of partners and asks who holds power and who pretends not to. Name it gently, and the bond has a chance to become a free one.',
+    'Another person becomes fateful, as people say, which is to say important. Pluto asks who holds power and who pretends not to. Name it gently, and the bond has a chance to become a free one.',
     'You are going to be changed by somebody. Pluto chooses strong company for you, friend or foe. Look at what you most resist in them; some of it is your own.',
   ],
   8: [
-    'Pluto comes to what you share with others: money, confidences and desire. What has been kept down comes up for a decision. There is great strength in saying openly what you will no longer pay for.',
+    'Pluto is at work in what you share with others: money, confidences and desire. What has been kept down comes up for a decision. There is great strength in saying openly what you will no longer pay for.',
     'The deepest ties are tested for truth. Pluto ends what lived on secrecy and renews what can stand being known. Ask for expert help with papers and for an old friend with the rest.',
   ],
   9: [
-    'A belief cracks along its oldest seam. Pluto comes to the house of knowledge and will be content with nothing secondhand. Study what frightens you a little, and hold back from converting people while it works.',
+    'A belief cracks along its oldest seam. Pluto will be content with nothing secondhand. Study what frightens you a little, and hold back from converting people while it works.',
     'Journeys, inward or outward, begin to go all the way. Pluto gives the mind depth and the opinions an edge. You can be changed by a place; choose one that deserves it.',
   ],
   10: [
@@ -146,7 +146,7 @@ export const plutoArrives: ByHouseWordings = {
     'The world starts to take you seriously, including your opponents. Pluto strips ambition down to purpose. A reputation for meaning what you say is built in its first months and lasts throughout.',
   ],
   11: [
-    'The company you keep is sifted. Pluto enters the house of friends and common aims and goes to the root of both. One bond deepens out of all proportion, and a loose one comes to its end without blame.',
+    'The company you keep is sifted. Pluto goes to the root of friendship and of common aims. One bond deepens out of all proportion, and a loose one comes to its end without blame.',
     'What you hope for takes hold of you. Pluto lends a cause its force, and groups their struggles over who decides. See that somebody can always say no, yourself included.',
   ],
   12: [

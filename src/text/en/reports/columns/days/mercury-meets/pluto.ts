@@ -31,7 +31,7 @@ export const mercuryMeetsPluto: SlowMeetings = {
   },
   tense: {
     1: 'You may feel attacked by a remark, or pursue one of your own too far. It touches something old. Leave it for some hours; what is important about it can then be said in a calm sentence.',
-    2: 'You may suspect that something about money is not right. Look at the bank statement, ask one question, and then leave it for today.',
+    2: 'You may suspect that something about money is not right. Look at the bank statement, ask one question, and then leave it at that.',
     3: 'A conversation may turn into a cross-examination. Somebody wants an admission, and nobody wants to make it. Ask openly once, and change the subject with good grace.',
     4: 'Old accusations may be heard again at home, each with its proof. You can refuse to hear or to make the case, and ask instead what would help.',
     5: 'You test someone’s feelings with words, or are tested. It makes the heart suspicious and proves nothing. Say what you would like to be told, and wait.',
