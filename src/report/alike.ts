@@ -25,10 +25,10 @@ function stemsOf(text: string): ReadonlySet<string> {
   return stems;
 }
 
-/** Up to the first stop that a space or the end follows. */
+/** The first sentence: up to the first stop followed by a space or the end. */
 export const firstSentence = (text: string): string => text.slice(0, endOfFirst(text));
 
-/** Where that stop is followed; without one, the end. */
+/** The position after that stop, or the end. */
 function endOfFirst(text: string): number {
   for (let at = 0; at < text.length; at++) {
     const one = text.charCodeAt(at);
@@ -48,11 +48,11 @@ function shared(a: string, b: string): number {
   return count;
 }
 
-/** Words in common with an introduction that make a sentence its repetition, and a paragraph. */
+/** Words in common with the introduction by which a sentence, or a paragraph, repeats it. */
 const [ofSentence, ofParagraph] = [2, 3] as const;
 
-/** Whether an introduction makes the point of a sentence. */
+/** Whether the introduction has said what a sentence says. */
 export const isSaidIn = (sentence: string, intro: string): boolean => shared(sentence, intro) >= ofSentence;
 
-/** Whether a paragraph dwells on what its introduction has said. */
+/** Whether a paragraph repeats its introduction. */
 export const dwellsOn = (text: string, intro: string): boolean => shared(text, intro) >= ofParagraph;

@@ -34,7 +34,7 @@ import { inRotation } from './wordings.js';
 
 export const phases = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
 
-/** The tables that say what a happening means, by house, the fittest first; a table may lack a house. */
+/** The tables of texts for a happening, by house, the most specific first; a table may lack a house. */
 export function cellsFor(happening: Happening, kind: ReportKind, reports: ReportCatalogue): Growing[] {
   const { columns, signs } = reports;
   const ofMonth = kind === 'monthly' ? monthCells(happening, columns) : undefined;
@@ -43,7 +43,7 @@ export function cellsFor(happening: Happening, kind: ReportKind, reports: Report
   return [ofMonth, ofPair, ofShelf].filter((cells): cells is Growing => cells !== undefined);
 }
 
-/** What a month says of its events at greater length. */
+/** The longer texts that a month has for its events. */
 function monthCells(happening: Happening, columns: ReportCatalogue['columns']): Growing | undefined {
   const shelf: MonthShelf = columns.months;
   switch (happening.kind) {
@@ -54,7 +54,8 @@ function monthCells(happening: Happening, columns: ReportCatalogue['columns']): 
       if (isFaint(happening)) return shelf.eclipseFaint;
       return happening.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
     case 'ingress':
-      // A slow planet that comes again does so a season later or more; who backs out does not come.
+      // A slow planet returns a season or more later, and then comes anew; a planet that goes back into a sign does
+      // not.
       if (happening.retrograde || (happening.again && !isJupiterOrSlower(happening.body))) return undefined;
       return shelf.ingress[happening.body];
     case 'station':
@@ -68,7 +69,7 @@ function monthCells(happening: Happening, columns: ReportCatalogue['columns']): 
   }
 }
 
-/** What Venus and Mars meet in a month; a second aspect of a kind is written of like a week's. */
+/** Aspects of Venus and Mars in a month; a second one of the same kind takes the week's texts. */
 function ofVenusOrMars(
   { body, slow, aspectId, again, backward }: Aspect,
   { atOdds, joins, helps }: MonthShelf,
@@ -79,7 +80,7 @@ function ofVenusOrMars(
   return { tense: atOdds, conjunction: joins, harmonious: helps }[nature][body][slow];
 }
 
-/** What an aspect of Sun or Mercury to a slow planet means by house, in a day or a month; not of Mercury's that are made in a loop. */
+/** Aspects of the Sun or Mercury to a slow planet by house, for a day or a month; not those of a retrograde Mercury. */
 export function meetingsOf(
   { body, slow, aspectId, again, backward }: Aspect,
   meets: DayShelf['meets'],
@@ -94,10 +95,10 @@ export function meetingsOf(
 const inOneWording = (cells: ByHouse | undefined): Growing | undefined =>
   cells && Object.fromEntries(houses.map((house) => [house, [cells[house]]]));
 
-/** Two new or full Moons running can fall in one sign, at its beginning and at its end. */
+/** Whether a new or full Moon is the second one running in its sign, at its end. */
 export const isSecondInSign = ({ longitude }: Happening): boolean => longitude % 30 > 29;
 
-/** What an event does in a house, said plainly; a planet that comes again is written of by its words alone. */
+/** What an event does in a house; a planet that returns has its own texts. */
 export function mechanismOf(happening: Happening, house: House, shelf: MechanismShelf): string | undefined {
   switch (happening.kind) {
     case 'lunation':
@@ -116,11 +117,11 @@ export function mechanismOf(happening: Happening, house: House, shelf: Mechanism
   }
 }
 
-/** An eclipse that nobody sees is a full Moon. */
+/** Whether an eclipse is penumbral: told as a full Moon. */
 export const isFaint = (happening: Happening): boolean =>
   happening.kind === 'eclipse' && happening.type === 'penumbral';
 
-/** The columns' own tables, whose keys know both planets. */
+/** The columns' own tables, keyed by both planets. */
 function ofColumns(happening: Happening, columns: ReportCatalogue['columns']): Growing | undefined {
   if (happening.kind !== 'aspect') return undefined;
   const { body, slow, aspectId, inferior, backward } = happening;
@@ -133,10 +134,10 @@ function ofColumns(happening: Happening, columns: ReportCatalogue['columns']): G
   return body === Mars ? columns.marsMeeting[slow as Slow]?.[nature] : undefined;
 }
 
-/** Weeks that a retrograde may last. */
+/** A retrograde lasts at most so many weeks. */
 const longestLoop = 12;
 
-/** Words of a house one after the other, as many as a retrograde may have weeks. */
+/** The wordings of a house repeated, one for each week of a retrograde. */
 const againAndAgain = (wordings: ByHouseWordings): Growing =>
   Object.fromEntries(
     houses.map((house) => [
@@ -145,7 +146,7 @@ const againAndAgain = (wordings: ByHouseWordings): Growing =>
     ]),
   );
 
-/** The houses that two signs in aspect are, as tables name them: opposite ones the swifter planet's first. */
+/** The key of two houses in aspect; of opposite ones the swifter planet's is first. */
 export const housePair = (here: House, there: House): HousePair =>
   Math.abs(here - there) === 6 || here < there ? `${here}-${there}` : `${there}-${here}`;
 
@@ -159,7 +160,7 @@ function signCells(happening: Happening, shelf: SignShelf): Growing | undefined 
       if (isFaint(happening)) return shelf.fullMoon;
       return happening.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
     case 'ingress':
-      // Backing into a sign is a return for weeks or months, not a stay of years.
+      // Going back into a sign is a return of weeks or months, not a stay of years.
       if (happening.retrograde) return shelf.retrograde[happening.body as Turning];
       return shelf.ingress[happening.body];
     case 'stay':
@@ -180,7 +181,7 @@ function signCells(happening: Happening, shelf: SignShelf): Growing | undefined 
   }
 }
 
-/** Cells for what has used up its own: an eclipse is a new or a full Moon too, a retrograde goes on. */
+/** Second texts, for when the own ones are used up: an eclipse is a new or full Moon too, a retrograde goes on. */
 export function secondCells(happening: Happening, { signs, columns }: ReportCatalogue): Growing | undefined {
   if (happening.kind === 'retrograde') {
     const inHouse: Readonly<Partial<Record<Planet, ByHouseWordings>>> = columns.stillInHouse;
@@ -191,7 +192,7 @@ export function secondCells(happening: Happening, { signs, columns }: ReportCata
   return happening.luminary === 'solar' ? signs.newMoon : signs.fullMoon;
 }
 
-/** What leads a year, as its frame is chosen. */
+/** The kind of a year's lead, by which its frame is chosen. */
 export function yearLeadOf(happening: Happening): YearLead {
   switch (happening.kind) {
     case 'eclipse':

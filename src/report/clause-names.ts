@@ -13,7 +13,7 @@ const aspectClauses = {
   [Sextile]: 'sextile',
 } as const;
 
-/** Undefined of what is not said in passing in fewer words. */
+/** The short clause of an event; undefined if it has none. */
 export function briefClauseOf(happening: Happening): keyof BriefClauses | undefined {
   switch (happening.kind) {
     case 'ingress':
@@ -32,7 +32,7 @@ export function briefClauseOf(happening: Happening): keyof BriefClauses | undefi
   }
 }
 
-/** What is said of an event in a main clause. */
+/** The main clause of an event. */
 export function clauseOf(happening: Happening): keyof Clauses {
   switch (happening.kind) {
     case 'lunation':

@@ -5,15 +5,13 @@ import { type SignId, signOf } from '../chart/zodiac.js';
 import type { SkySearch } from '../search/search.js';
 import { firstDay } from './long-view.js';
 
-/**
- * Whether a planet in a retrograde loop has been at a point before, for the second and third pass to be told as such.
- */
+/** Whether a planet in a retrograde loop has passed a point before, so that a second or third pass is told as such. */
 
-/** Days from the first to the last pass of a loop, about, and from one look to the next. */
+/** Days from the first to the last pass of a loop, roughly, and between samples. */
 const loopsDays: Readonly<Partial<Record<Planet, number>>> = { [Mercury]: 65, [Venus]: 110, [Mars]: 130 };
 const [look, seldom] = [3, 9] as const;
 
-/** As far back as a loop goes and the files do; nowhere back where the planet has not gone backward since. */
+/** The earliest moment at which the loop can have begun; the given one if the planet has not been retrograde since. */
 function earliest(search: SkySearch, body: Planet, julianDayUt: number): number {
   const from = Math.max(firstDay, julianDayUt - (loopsDays[body] ?? 0));
   for (let moment = julianDayUt; moment > from; moment -= seldom)
@@ -21,7 +19,7 @@ function earliest(search: SkySearch, body: Planet, julianDayUt: number): number 
   return julianDayUt;
 }
 
-/** Whether a planet comes to a sign that it backed out of within the days of a loop. */
+/** Whether a planet returns to a sign that it left backward within the days of a loop. */
 export function wasThereLately(search: SkySearch, body: Planet, sign: SignId, julianDayUt: number): boolean {
   const from = earliest(search, body, julianDayUt);
   for (let moment = julianDayUt - look; moment > from; moment -= look)

@@ -5,13 +5,11 @@ import type { Tone } from '../text/report-catalogue.js';
 import type { Aspect, Happening } from './happening.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 
-/**
- * What an event is to a reader, whatever its house: its effect, which is help or hindrance, and the tone of its days.
- */
+/** The effect of an event on a reader, whatever its house: help, hindrance or neither; and the tone of its days. */
 
 export type Effect = 'easing' | 'pressing' | 'neither';
 
-/** The effect of an event by what kind it is; of two planets that meet, neither. */
+/** The effect of an event by its kind; for a conjunction neither. */
 export function effectOf(happening: Happening): Effect {
   switch (happening.kind) {
     case 'aspect': {
@@ -35,7 +33,7 @@ export function effectOf(happening: Happening): Effect {
 const easing: readonly Planet[] = [Venus, Jupiter];
 const pressing: readonly Planet[] = [Mars, Saturn, Pluto];
 
-/** The same, but that planets that meet ease or press as they are; where one eases and the other presses, neither. */
+/** The same, but a conjunction takes its effect from its planets, or neither if they differ. */
 export function effectByPlanets(happening: Happening): Effect {
   if (happening.kind !== 'aspect' || happening.aspectId !== Conjunction) return effectOf(happening);
   const both = [happening.body, happening.slow];
@@ -45,10 +43,10 @@ export function effectByPlanets(happening: Happening): Effect {
   return eases ? 'easing' : 'pressing';
 }
 
-/** Whether one eases and the other presses. */
+/** Whether one helps and the other hinders. */
 export const areOpposite = (a: Effect, b: Effect): boolean => a !== b && a !== 'neither' && b !== 'neither';
 
-/** What days an aspect makes: those that something begins in, comes to a head in, or is held up in. */
+/** The tone of an aspect's days: of a beginning, of a climax, or of an obstacle. */
 export function toneOf({ aspectId, body, slow }: Aspect): Tone {
   const nature = natureOf(aspectId);
   if (nature === 'tense') return 'checks';

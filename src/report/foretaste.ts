@@ -1,15 +1,15 @@
 import type { Happening, Ingress, Stay } from './happening.js';
 import { signBefore } from './namer.js';
 
-/** A slow planet that comes to a sign for some months and goes back: what it brings has not come for good. */
+/** The first visit of a slow planet to a sign, before it goes back for some months. */
 export interface Foretaste {
-  /** How it goes back. */
+  /** The ingress back into the sign before. */
   ends: Ingress;
-  /** When it comes again, where the files know. */
+  /** When it returns, if the ephemeris files reach so far. */
   comesAgain: number | undefined;
 }
 
-/** That of a year's lead; undefined of one that stays. */
+/** The first visit that leads a year; undefined if the planet stays. */
 export function foretasteOf(
   lead: Happening | undefined,
   happenings: readonly Happening[],

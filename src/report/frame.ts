@@ -1,25 +1,25 @@
 import type { Ranked } from './ranking.js';
 
-/** What a column opens and closes with: one thought. */
+/** The words that open and close a column: one thought. */
 export interface FrameWords {
   intro: string;
-  /** What a month or year asks; how a week's lead goes on. */
+  /** The question of a month or year; the continuation of a week's lead. */
   thought: string;
-  /** Of a year: how the thought comes back where what leads happens. */
+  /** For a year, how the thought returns when the lead happens. */
   turn?: string;
   close: string;
 }
 
-/** What a column begins with, and the words that are chosen by it. */
+/** The opening of a column, and what its words are chosen by. */
 export interface Frame extends FrameWords {
   lead: Ranked | undefined;
-  /** What happens, the heaviest first. */
+  /** The happenings, heaviest first. */
   ranked: readonly Ranked[];
-  /** Of a month or a year: how many of the signs before this one have their lead in the same house. */
+  /** For a month or a year, how many signs before this one have their lead in the same house. */
   alike?: number;
 }
 
-/** Frames of twelve signs, each with how many before it have their lead in the same house. */
+/** Counts for each of twelve signs how many before it have their lead in the same house. */
 export function countAlike(frames: readonly Frame[]): readonly Frame[] {
   const signsByHouse = new Map<number, number>();
   return frames.map((frame) => {
@@ -30,11 +30,11 @@ export function countAlike(frames: readonly Frame[]): readonly Frame[] {
   });
 }
 
-/** Of a period that nothing leads. */
+/** The frame of a period without a lead. */
 export const unframed: FrameWords = { intro: '', thought: '', close: '' };
 
 /**
- * Shares of the heaviest lead's weight. A lead of the first share may be chosen for its unused words; one of the second
- * where other signs have the words of all of those.
+ * Shares of the heaviest lead's weight: a lead of the first share may be chosen for its unused words, one of the second
+ * if other signs have used up all of those.
  */
 export const [stillHeavy, heavyEnough] = [0.6, 0.3] as const;

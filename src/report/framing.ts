@@ -5,7 +5,7 @@ import type { Ranked } from './ranking.js';
 import { type Lists, type Shared, share } from './sharing.js';
 import type { Worded } from './worded-happenings.js';
 
-/** A set of words for one of the leads that a sign's report may have; its `key` is the set's, whichever sign has it. */
+/** A set of words for one of the possible leads of a sign; `key` identifies the set, whichever sign has it. */
 export interface FrameChoice extends Shared {
   lead: Ranked;
 }
@@ -13,19 +13,19 @@ export interface FrameChoice extends Shared {
 /** How the frames of a kind of period are chosen. */
 interface Framing<Lead extends Ranked, Choice extends FrameChoice> {
   rank(happenings: readonly Happening[], reader: SignId): readonly Ranked[];
-  /** Who may lead a sign's report, the fittest first. */
+  /** The possible leads of a sign, best first. */
   leads(
     ranked: readonly Ranked[],
     byHappening: ReadonlyMap<Happening, Worded>,
     reader: SignId,
   ): readonly Lead[];
-  /** The sets of words that a sign may have, the fittest list first. */
+  /** The sets of words that a sign may have, the best list first. */
   choices(leads: readonly Lead[], reader: SignId): Lists<Choice>;
-  /** What a set says. */
+  /** The words of a set. */
   words(choice: Choice, reader: SignId): FrameWords;
 }
 
-/** The frames of all twelve signs, sets of words shared out among them: no two have the same. */
+/** The frames of all twelve signs, with the sets of words shared out so that no two are the same. */
 export function framesBy<Lead extends Ranked, Choice extends FrameChoice>(
   worded: readonly Worded[],
   framing: Framing<Lead, Choice>,

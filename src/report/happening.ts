@@ -40,7 +40,7 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
       since?: number | undefined;
       ends: number | undefined;
     }
-  /** Retrograde from before the period till after it. `backsOut`: when of the sign it is in as the period begins. */
+  /** Retrograde from before the period until after it. `backsOut`: when it leaves its sign backward. */
   | { kind: 'retrograde'; body: Planet; begins: number; ends: number; backsOut: number | undefined }
   /**
    * `body` is the swifter planet, and `longitude` and `signId` are its own.

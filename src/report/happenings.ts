@@ -32,17 +32,17 @@ import { isJupiterOrSlower, slowPlanets } from './slow-planets.js';
 
 const majorAspects: readonly AspectId[] = [Conjunction, Opposition, Trine, Square, Sextile];
 
-/** From the swiftest to the slowest but the Moon, the Sun first: of two that meet, the later one gives the flavor. */
+/** From the swiftest to the slowest but the Moon, the Sun first: in a conjunction the later one sets the tone. */
 const bySpeed: readonly Planet[] = [Sun, Mercury, Venus, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto];
 const withMoon: readonly Planet[] = [Moon, ...bySpeed];
 
-/** Planets whose changes of sign a year's report may include; the swifter ones pass too often to be a year's matter. */
+/** Planets whose ingresses a year's report may tell; swifter ones pass too often. */
 const yearlong: readonly Planet[] = [Mars, ...slowPlanets];
 
 /** Degrees, to the decimals that results have. */
 const lastOfSign = 30 - 1e-7;
 
-/** Days around an eclipse in which the lunation is the same matter. */
+/** Within so many days of an eclipse the lunation is the same event. */
 const sameLunation = 1;
 
 /** Everything a report of a period may include, in order of time. */

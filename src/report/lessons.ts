@@ -4,8 +4,8 @@ import type { Aspect, Happening } from './happening.js';
 import { type Ranked, rank } from './ranking.js';
 
 /**
- * Where the sky does one kind of thing to one house of a sign for weeks, the second week's report is to be about
- * something else. Reports of weeks are made singly, so what the week before was about is told from its aspects.
+ * Where the sky does the same to one house of a sign for weeks, the second week's report is about something else. Since
+ * reports are made singly, what the week before was about is derived from its aspects.
  */
 
 /** A house, and the tone of what happens there. */
@@ -14,7 +14,7 @@ export type Lessons = ReadonlySet<Lesson>;
 
 const lessonOf = (aspect: Aspect, house: House): Lesson => `${house} ${toneOf(aspect)}`;
 
-/** What is left of the weight of an aspect that repeats what the week before was about. */
+/** The share of its weight that an aspect keeps if it repeats what the week before was about. */
 const left = 0.35;
 
 /** How many of the heaviest aspects a week includes, about. */
@@ -28,7 +28,7 @@ export const lessonsOf = (before: readonly Aspect[], reader: SignId): Lessons =>
       .map(({ happening, house }) => lessonOf(happening as Aspect, house)),
   );
 
-/** Happenings of a week as they matter after the one before, the heaviest first. */
+/** The happenings of a week by weight, less for what the week before was about. */
 export function rankAfter(happenings: readonly Happening[], reader: SignId, lessons: Lessons): Ranked[] {
   const ranked = rank(happenings, reader, 'weekly');
   if (lessons.size === 0) return ranked;

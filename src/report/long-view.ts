@@ -7,7 +7,7 @@ import type { SkySearch } from '../search/search.js';
 import { Arcs, houseStays } from '../search/windows.js';
 import { isJupiterOrSlower, type SlowPlanet } from './slow-planets.js';
 
-/** What reaches beyond a period: how long a slow planet stays, when a loop began and ends. */
+/** What extends beyond a period: the stays of slow planets, and the beginnings and ends of loops. */
 
 /** Days that no retrograde loop takes: Pluto's takes 160. */
 const longestLoop = 200;
@@ -26,7 +26,7 @@ export interface SlowStay {
   longitude: number;
   body: SlowPlanet;
   begins: number | undefined;
-  /** When it came, where it came going forward: one that backs into a sign has been there before, for years perhaps. */
+  /** When it came, if it came going forward: a planet that goes back into a sign may have been there for years. */
   since: number | undefined;
   ends: number | undefined;
 }
@@ -63,7 +63,7 @@ export const nextStation = (search: SkySearch, body: Planet, julianDayUt: number
 
 /** Planets that pass through a sign in weeks, and in a loop in months. */
 const swiftTurning: readonly Planet[] = [Mercury, Venus, Mars];
-/** Days for which what is written of their coming to a sign holds, about. */
+/** The text on an ingress of a swift planet holds for about so many days. */
 const ofComing = 40;
 
 /** When a planet that has come to a sign turns retrograde there; undefined where that is not soon. */

@@ -1,12 +1,12 @@
 import type { ColumnShelf } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
 
-/** What a text says first, as it stands within a sentence about the sky; and what it goes on with. */
+/** The first sentence of a text, for use within a sentence about the sky; and the rest. */
 export interface Matter {
   /** Without its stop, and in lower case. */
   matter: string;
   rest: string;
-  /** Whether the rest takes up the matter by a pronoun, and so has to come directly after it. */
+  /** Whether the rest begins with a pronoun for the matter, so that it must follow directly. */
   isTakenUp: boolean;
 }
 
@@ -30,7 +30,7 @@ export function matterOf(
   };
 }
 
-/** What a text goes on with after its first sentence, and whether that takes it up by a pronoun. */
+/** The rest of a text after its first sentence, and whether it begins with a pronoun for it. */
 export function afterFirst(
   text: string,
   { pronouns }: Pick<ColumnShelf, 'pronouns'>,
@@ -39,13 +39,13 @@ export function afterFirst(
   return { rest, isTakenUp: takesUp(rest, pronouns) };
 }
 
-/** Whether a matter is more than one clause, and has no room for another. */
+/** Whether a matter has more than one clause. */
 export const isCompound = (
   { matter }: Matter,
   { conjunctions }: Pick<ColumnShelf, 'conjunctions'>,
 ): boolean => matter.includes(',') || wordsOf(matter).some((one) => conjunctions.includes(one));
 
-/** Whether a text's first sentence takes up by a pronoun what was said before it. */
+/** Whether a text's first sentence begins with a pronoun for something before it. */
 export function takesUp(text: string, pronouns: readonly string[]): boolean {
   return wordsOf(firstSentence(text)).some((one) => pronouns.includes(one));
 }

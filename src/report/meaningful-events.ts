@@ -14,18 +14,18 @@ import { meaningOf, type Worded } from './worded-happenings.js';
 import { areOfOneMatter, type Cell, contradict } from './wordings.js';
 import type { Words } from './writer.js';
 
-/** A happening of a week, month or year with what is said of it. */
+/** A happening of a week, month or year with its text. */
 export interface MeaningfulEvent extends Ranked {
   meaning: Cell | undefined;
-  /** What an aspect of a month does, said before what it means. */
+  /** What an aspect of a month does, told before what it means. */
   mechanism?: string | undefined;
   /** How the slower planet's house comes into an aspect of a week. */
   second?: string | undefined;
-  /** Whether the meaning has lost its first sentence, which its frame says already. */
+  /** Whether the first sentence of the meaning was dropped because the frame says it. */
   isCut?: boolean;
 }
 
-/** What a week's or month's report may have, the heaviest first, and what leads it. */
+/** The events of a sign's week or month, heaviest first, and its lead. */
 export interface EventsOfSign {
   lead: MeaningfulEvent;
   ranked: readonly MeaningfulEvent[];
@@ -43,7 +43,7 @@ export function eventsOfSign(
     const { happening, house, decan, weight, fresh } = each;
     const own = byHappening.get(happening) as Worded;
     const meaning = meaningOf(own, house);
-    // A month's own words say of all but aspects what they do, a week's of all.
+    // A month's own texts contain what an event does, except for aspects; a week's contain it for all.
     const isSummed = period.kind === 'monthly' && happening.kind === 'aspect';
     const mechanism = isSummed ? mechanismOf(happening, house, words.reports.columns.mechanisms) : undefined;
     return { happening, house, decan, weight, fresh, meaning, mechanism, second: undefined };
@@ -52,20 +52,18 @@ export function eventsOfSign(
   return lead && { lead, ranked };
 }
 
-/** Everybody hears of their stations and retrogrades, and a reader looks for them. */
+/** Planets whose stations and retrogrades readers look for. */
 const retrogradesOfNote: readonly Planet[] = [Mercury, Venus, Mars];
 export const isMercuryVenusOrMars = (body: Planet): boolean => retrogradesOfNote.includes(body);
 
-/** The Moon's days, and where the Sun merely is. */
+/** Whether an event is light: the Moon's days, and the Sun's stay in a sign. */
 export const isLight = ({ happening }: Ranked): boolean =>
   happening.kind === 'stay' || (happening.kind === 'ingress' && happening.body === Moon);
 
 export const isSyzygy = ({ happening }: Ranked): boolean =>
   happening.kind === 'eclipse' || (happening.kind === 'lunation' && happening.phaseId % 4 === 0);
 
-/**
- * What no report of its week or month leaves out: a slow planet comes to a sign or backs out of it, or meets another.
- */
+/** Whether no report may leave an event out: a slow planet's ingress, or its conjunction with another. */
 export const isGreat = ({ happening }: Ranked): boolean =>
   isJupiterOrSlower(bodiesOf(happening)[0] as Planet) &&
   (happening.kind === 'ingress' || (happening.kind === 'aspect' && happening.aspectId === Conjunction));
@@ -74,12 +72,12 @@ export const isGreat = ({ happening }: Ranked): boolean =>
 export const isHard = ({ happening }: Pick<Ranked, 'happening'>): boolean =>
   happening.kind === 'aspect' && (happening.aspectId === Opposition || happening.aspectId === Square);
 
-/** What is written of a slow planet's coming or meeting is of years, and of an eclipse that people see of months. */
+/** Whether a text speaks of months or years: of a slow planet's ingress or conjunction, or of a visible eclipse. */
 export const isForLong = (happening: Happening): boolean =>
   ((happening.kind === 'ingress' || happening.kind === 'aspect') && isJupiterOrSlower(happening.body)) ||
   (happening.kind === 'eclipse' && happening.type !== 'penumbral');
 
-/** Days before its end at which a retrograde no longer holds anything up. */
+/** In the last days a retrograde holds nothing up any more. */
 const nearlyOver = 3;
 
 /** Whether Mercury, Venus or Mars is retrograde in an event's own sign on its day, and for some days more. */
@@ -104,9 +102,7 @@ export const isHeldUp = ({ happening: event }: Ranked, ranked: readonly Meaningf
 export const isLunationIn = (one: Ranked, { happening: { signId } }: Ranked): boolean =>
   isSyzygy(one) && one.happening.signId === signId;
 
-/**
- * What multiplies the weight of an event that has to do with the lead: by its house, a planet, or the opposite house.
- */
+/** Factors for events related to the lead: by house, by a planet, or by the opposite house. */
 const kin = { house: 2.2, houses: 1.7, planet: 1.5, opposite: 1.4 } as const;
 
 export function kinship(each: Ranked, lead: Ranked): number {
@@ -127,7 +123,7 @@ export const sameDay = (a: Happening, b: Happening, clock: Period['clock']): boo
 export const areContrary = (a: MeaningfulEvent, b: MeaningfulEvent): boolean =>
   areOfOneMatter(a.house, b.house) && contradict(a.meaning?.counsel, b.meaning?.counsel);
 
-/** What an event does, or what two houses have to do with each other, is said before what comes of it. */
+/** The text of an event: what it does, then what comes of it. */
 export const saidOf = ({ mechanism = '', meaning }: MeaningfulEvent): string =>
   [mechanism, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
 
@@ -135,10 +131,10 @@ export const saidOf = ({ mechanism = '', meaning }: MeaningfulEvent): string =>
 export const meaningsOf = (events: readonly MeaningfulEvent[]): [Happening, string][] =>
   events.map(({ happening, meaning, mechanism = '' }) => [happening, meaning?.text ?? mechanism]);
 
-/** Words that what is left of a lead's meaning has at least. */
+/** Words that must be left of a lead's meaning without its first sentence. */
 const leastRest = 16;
 
-/** A lead without its meaning's first sentence, where its frame says the same and the rest can stand alone. */
+/** A lead's meaning without its first sentence, if the frame says that and the rest can stand alone. */
 export function withoutSaid(
   lead: MeaningfulEvent,
   said: string,

@@ -1,7 +1,7 @@
 import type { Planet } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 
-/** What one sign's report has said so far, and need not say again. */
+/** What one sign's report has named so far, and need not name again. */
 export class Mentioned {
   readonly #houses = new Set<House>();
   readonly #signs = new Set<SignId>();
@@ -32,7 +32,7 @@ export class Mentioned {
     this.#signs.add(sign);
   }
 
-  /** A season of a year names its signs' houses again, for who has forgotten them or begins there. */
+  /** A new season names the houses of signs again, for readers who begin there. */
   beginSeason(): void {
     this.#signs.clear();
     this.#isInSeason = true;

@@ -18,7 +18,7 @@ import { bodiesOf } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import type { Words } from './writer.js';
 
-/** What a month has beside its lead: two to four events told, and a few in passing. */
+/** What a month tells besides its lead: two to four events, and a few in passing. */
 export interface MonthChoice {
   /** In order of time; what lasts all month first. */
   told: readonly MeaningfulEvent[];
@@ -26,7 +26,7 @@ export interface MonthChoice {
   passing: readonly Mention[];
 }
 
-/** An event in passing: what it is to the reader, in a clause. */
+/** An event in passing, with its meaning in a clause. */
 export interface Mention {
   event: MeaningfulEvent;
   line: string;
@@ -52,9 +52,9 @@ const [fewestTold, mostTold, mostHouses, mostOfHouse] = [2, 5, 3, 2] as const;
 const mostMentioned = 2;
 const mostSlow = 2;
 const mostAspects = 2;
-/** Days in which two planets that meet a third one say the same. */
+/** Two planets that aspect a third within so many days say the same. */
 const sameDays = 6;
-/** Words of a dated sentence, and of one that says how an event bears on the lead's matter, about. */
+/** Words of a dated sentence, of one on how an event relates to the lead, and of a mention, roughly. */
 const [ofSky, ofBearing, ofMention] = [13, 17, 8] as const;
 /** Words that a line in passing has at most. */
 const longestLine = 17;
@@ -102,7 +102,7 @@ class Choice {
       .map(({ each }) => each);
   }
 
-  /** The heaviest of what slow planets do, one fewer where one of them leads. */
+  /** Tells the heaviest events of slow planets, one fewer if one of them leads. */
   tellSlow(): void {
     const slow = this.#others.filter(isOfSlowPlanets).sort((a, b) => b.weight - a.weight);
     const most = isOfSlowPlanets(this.#lead) ? mostSlow - 1 : mostSlow;
@@ -119,8 +119,8 @@ class Choice {
   }
 
   /**
-   * The strongest aspect, and a second one that outranks the lead or goes on with its planet: what outranks it is told
-   * though the text is long.
+   * Tells the strongest aspect, and a second one that outweighs the lead or continues it: the former even if the text
+   * is long.
    */
   tellAspects(): void {
     const aspects = this.#others
@@ -142,7 +142,7 @@ class Choice {
     }
   }
 
-  /** Whether it is what the planet that leads meets after it has come. */
+  /** Whether an aspect continues the lead: its planet meets another after its ingress. */
   #goesOn({ happening }: MeaningfulEvent): boolean {
     const { happening: lead } = this.#lead;
     return (
@@ -152,7 +152,7 @@ class Choice {
     );
   }
 
-  /** Whether the same slow planet meets another one in the same days, which would say the same again. */
+  /** Whether the same slow planet meets another one on the same days. */
   #isEcho({ happening }: MeaningfulEvent): boolean {
     return (
       happening.kind === 'aspect' &&
@@ -166,7 +166,7 @@ class Choice {
     );
   }
 
-  /** What is of another house than the lead and what has been told comes first, the days of aspects last. */
+  /** Fills up to the usual length: first what is of other houses than told so far, last the days of aspects. */
   fill(): void {
     const isElsewhere = ({ house }: MeaningfulEvent): boolean => house !== this.#lead.house;
     for (const [sought, isFit, houses] of [
@@ -187,7 +187,7 @@ class Choice {
       }
   }
 
-  /** What is due and has no paragraph, then what is of a house that is told of; others only in a short report. */
+  /** Mentions what is due and has no paragraph, then what is of a told house; others only in a short report. */
   mentionAll(words: Words): void {
     for (const each of [...this.#lasting, ...this.#others.filter((one) => isSameStory(one, this.#lead))])
       if (!this.told.includes(each)) this.#mention({ event: each, line: '', matter: undefined });
@@ -231,7 +231,7 @@ class Choice {
     );
   }
 
-  /** What a planet would help with that is told to be held up all month. */
+  /** Whether an event would help with something that is told to be held up all month. */
   #isHeldBack({ happening }: MeaningfulEvent): boolean {
     if (happening.kind !== 'aspect' || effectOf(happening) !== 'easing') return false;
     return (
@@ -246,7 +246,7 @@ class Choice {
     return this.#length + lengthOf(each) <= limit;
   }
 
-  /** Whether no other house is told of between a second event of a house and its first; a short text may go back. */
+  /** Whether no other house is told between two events of one house; a short text may go back. */
   #isInOrder(each: MeaningfulEvent, sought: number): boolean {
     const first = this.told.find(({ house }) => house === each.house);
     if (first === undefined || sought < least) return true;
@@ -277,7 +277,7 @@ const isBeforeItsTurn = ({ body, slow, julianDayUt }: Aspect, turn: Happening): 
     ? turn.since !== undefined && julianDayUt < turn.julianDayUt
     : turn.julianDayUt < julianDayUt && julianDayUt < (turn.until ?? 0));
 
-/** A slow planet comes to the sign in which it meets another in the same month: that is told once. */
+/** Whether a slow planet's ingress and its conjunction in that sign fall in the same month: told once. */
 const isSameStory = (each: MeaningfulEvent, lead: MeaningfulEvent): boolean =>
   each.house === lead.house &&
   isGreat(each) &&
@@ -288,7 +288,7 @@ export const isLasting = ({ happening }: MeaningfulEvent): boolean => happening.
 
 const lengthOf = ({ meaning }: MeaningfulEvent): number => ofSky + wordsIn(meaning?.text ?? '');
 
-/** A mention has no room for what lasts for months, nor for a loop's end. */
+/** Whether an event fits a mention, which has no room for months, nor for the end of a loop. */
 const mayPass = ({ happening }: MeaningfulEvent): boolean =>
   (happening.kind === 'ingress' && !isJupiterOrSlower(happening.body)) ||
   (happening.kind === 'station' && happening.direction === 'direct');

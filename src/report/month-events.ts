@@ -13,9 +13,9 @@ import {
 } from './meaningful-events.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 
-/** What events are to a month, whatever else it has. */
+/** The rank of events in a month. */
 
-/** What no month leaves out. */
+/** Whether no month may leave an event out. */
 export const isDue = (each: MeaningfulEvent): boolean =>
   isSyzygy(each) || isGreat(each) || isNotedStation(each) || isComingToOwn(each) || isMarsReturn(each);
 
@@ -38,7 +38,7 @@ export function isOfSlowPlanets(each: MeaningfulEvent): boolean {
   return body === Venus && slow === Jupiter && aspectId === Conjunction;
 }
 
-/** Whose sign it is in whose house an event is. */
+/** The reader's sign, derived from an event's sign and house. */
 const readerOf = ({ happening: { signId }, house }: MeaningfulEvent): SignId =>
   ((signId - house + 13) % 12) as SignId;
 
@@ -52,7 +52,7 @@ const isComingToOwn = ({ happening, house }: MeaningfulEvent): boolean =>
   !happening.again &&
   !happening.retrograde;
 
-/** A new or full Moon that has nothing to do with the lead goes behind what its planet does next. */
+/** Whether a new or full Moon has nothing to do with the lead: it comes after what the lead's planet does next. */
 export const isUnrelated = (each: MeaningfulEvent, lead: MeaningfulEvent): boolean =>
   each.happening.kind === 'lunation' && kinship(each, lead) === 1;
 

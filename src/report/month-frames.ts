@@ -46,9 +46,9 @@ const fitness = {
   lunation: 10,
 } as const;
 
-/** The sign itself, then angular, succedent and cadent houses. */
+/** Factors by house: the sign itself, then angular, succedent and cadent houses. */
 const houseFitness = [1.4, 1.15, 1, 0.88] as const;
-/** What the sign's ruler does is the reader's own. */
+/** Factor for the sign's ruler. */
 const rulerFitness = 1.2;
 
 interface Choice extends FrameChoice {
@@ -74,9 +74,9 @@ const wordsOf = ({ theme, place }: Choice): FrameWords => ({
   close: inRotation(theme.close, place),
 });
 
-/** An event of a month's last days leaves little of it to be about that, unless it lasts for months or years. */
+/** In the last days of a month an event hardly leads it, unless it lasts for months or years. */
 const [lateDays, lateFitness] = [6, 0.7] as const;
-/** In its very last days hardly anything leads it: what comes then, be it for years, is of the months that follow. */
+/** In the very last days an event, even one of years, belongs to the next month. */
 const [lastDays, lastFitness] = [3, 0.2] as const;
 
 interface Fit extends Ranked {

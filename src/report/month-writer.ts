@@ -19,10 +19,10 @@ import type { Form, Writer } from './writer.js';
  */
 const betweenBearings = 1;
 
-/** How far the words for two houses are from those that a week has for them. */
+/** Offset of the wordings for two houses from those that a week takes. */
 const besideWeeks = 2;
 
-/** Days that lie between two events of which the earlier one is told second, to be a short time. */
+/** Two events told in reverse order count as shortly after each other within so many days. */
 const shortly = 4;
 
 /** Whether what is said of an event goes on to the day on which a planet turns forward again. */
@@ -60,20 +60,20 @@ export class MonthWriter {
   readonly #writer: Writer;
   readonly #lead: MeaningfulEvent;
   readonly #alike: number;
-  /** What was dated last. */
+  /** The event dated last. */
   #before: Happening;
-  /** Whether that was on the day of what is being told. */
+  /** Whether that was on the same day as the one being told. */
   #isSameDay = false;
-  /** Whether that stands in the same paragraph. */
+  /** Whether that is in the same paragraph. */
   #isNear = true;
   #hasContrasted = false;
-  /** Paragraphs since it was said how one matter bears on another. */
+  /** Paragraphs since a sentence on how one matter relates to the lead's. */
   #sinceBearing = Number.POSITIVE_INFINITY;
   /** Houses that paragraphs have been about. */
   readonly #borne = new Set<House>();
-  /** How second houses have come in. */
+  /** The sentences used on second houses. */
   readonly #seconds = new Set<string>();
-  /** How many matters have been taken up by a pronoun. */
+  /** The number of matters taken up by a pronoun. */
   #takenUp = 0;
 
   /** @param alike how many signs before this one have their lead in the same house: these have other wordings */

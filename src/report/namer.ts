@@ -10,7 +10,7 @@ import { isYear, type Period } from './period.js';
 import { solarHouse } from './ranking.js';
 import { inRotation } from './wordings.js';
 
-/** What a report is written from: the words of a language and the names of its signs. */
+/** What a report is written with: the words of a language and the names of its signs. */
 export interface Words {
   reports: ReportCatalogue;
   signName(sign: SignId): string;

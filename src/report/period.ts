@@ -67,5 +67,5 @@ export const isYear = (period: Period): period is Year =>
 export const lastDateOf = ({ to, clock }: Period): CivilDate =>
   dateOf(clock.dayNumberOf(to) - 1, 'gregorian');
 
-/** Which wording a year reads of cells that both kinds of year share: that by the Ascendant has the next one. */
+/** Which wording a year takes of texts that both kinds of year share: the year by the Ascendant takes the next one. */
 export const rotationOfYear = ({ kind, number }: Period): number => number + (kind === 'yearly' ? 0 : 1);

@@ -41,7 +41,7 @@ interface Horizon {
   readonly house: readonly [own: number, angular: number, succedent: number, cadent: number];
   /** The planet that rules the sign is the reader's own; the modern ruler is so beside the old one. */
   readonly ruler: readonly [old: number, modern: number];
-  /** What a happening exactly in aspect to the reader's Sun weighs more than one that misses it. */
+  /** The factor for a happening exactly in aspect to the reader's Sun. */
   readonly closeness: number;
 }
 

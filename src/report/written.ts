@@ -5,6 +5,6 @@ export interface Written {
   intro: string;
   /** HTML. */
   text: string;
-  /** The happenings that are in it, the one that leads first, and what each is said to mean. */
+  /** The happenings told, the lead first, each with its text. */
   included: ReadonlyMap<Happening, string>;
 }

@@ -12,29 +12,29 @@ import type { Writer } from './writer.js';
 import { hardMeetings, meetingsOf } from './year-meetings.js';
 import { placesOf, type Residence, residencesOf } from './year-residences.js';
 
-/** The ground of a year: where Jupiter to Pluto stand, from when to when. */
+/** The background of a year: the stays of Jupiter to Pluto. */
 
 export interface Background {
   /** Of Jupiter and Saturn. */
   near: string;
   /** Of the three that are slower. */
   far: string;
-  /** How planets meet, which has dates and is told in the seasons. */
+  /** Conjunctions and aspects of slow planets, which have dates and are told in the seasons. */
   meetings: readonly MeaningfulEvent[];
-  /** What is in either, with what it is said to mean. */
+  /** The happenings told here, with their texts. */
   included: Map<Happening, string>;
 }
 
 /** Words of a year's ground and its meetings of planets, beyond which there is none that is easy. */
 const mostWords = 425;
 
-/** Pairs of slow planets that join or are at odds: with so many a year has a great deal to tell. */
+/** A year with so many hard or close pairs of slow planets has a great deal to tell. */
 const manyMeetings = 3;
 
-/** Days of a visit in a sign that is not where a planet is for most of the year. */
+/** A stay of so many days in another sign than the year's main one counts as long. */
 const longVisit = 60;
 
-/** A paragraph a planet. */
+/** A paragraph for each planet. */
 export function backgroundOf(
   happenings: readonly Happening[],
   lead: Happening | undefined,
@@ -63,7 +63,7 @@ export function backgroundOf(
     }
     for (const residence of residences) {
       const house = solarHouse(writer.reader, residence.signId);
-      // A visit of some months is met by who lives there as well, where a year has room for it.
+      // A long visit meets the planets of that sign as well, if the year has room for it.
       const isLong = residence === main || (residence.days >= longVisit && !isFull);
       if (isLong && !tenants.has(house)) tenants.set(house, { residence, isVisit: residence !== main });
     }
@@ -77,7 +77,7 @@ export function backgroundOf(
   return { near: paragraphsOf(near), far: paragraphsOf(far), meetings, included };
 }
 
-/** Who shares a sign with a planet told before follows it: what the two are together is said there. */
+/** Puts a planet behind the one whose sign it shares, with which it is told. */
 const besideTenants = (settled: readonly (readonly Residence[])[]): (readonly Residence[])[] =>
   settled
     .map((own, place) => ({
@@ -98,13 +98,13 @@ const isLeads = ({ stays }: Residence, lead: Happening | undefined): boolean =>
   lead?.kind === 'ingress' &&
   stays.some(({ body, begins }) => body === lead.body && begins === lead.julianDayUt);
 
-/** What is shared of a planet's time in a sign, for the two to be written of together. */
+/** Two planets that share so much of their time in a sign are told together. */
 const mostly = 0.85;
 
-/** The same, for what they are together to be said after what the second is by itself. */
+/** And so much, to be told together after each alone. */
 const partly = 0.4;
 
-/** How much of their time in a sign two planets are there together. */
+/** The share of their time in a sign that two planets are there together. */
 function sharedOf(one: Residence, other: Residence, { from, to }: Period): number {
   const shared = one.stays.reduce(
     (sum, a) =>
@@ -126,13 +126,13 @@ function sharedOf(one: Residence, other: Residence, { from, to }: Period): numbe
 /** Days of a year in which a planet that leaves is told of as leaving; later, it is there for most of the year. */
 const firstPart = 240;
 
-/** Who has been told of in a house; of a planet that is on a visit there, another sign may read the same of its other house. */
+/** A planet told in a house before. */
 interface Tenant {
   residence: Residence;
   isVisit: boolean;
 }
 
-/** What has been told of a year's ground before one of its planets. */
+/** What the background has told before one of its planets. */
 interface Ground {
   residences: readonly Residence[];
   tenants: ReadonlyMap<House, Tenant>;
@@ -140,7 +140,7 @@ interface Ground {
   lead: Happening | undefined;
 }
 
-/** What a planet means in a house; where another is written of there, what the two are together. */
+/** The text of a planet in a house or, if another is there, of the two together. */
 function meaning(
   residence: Residence,
   { residences, tenants, included, lead }: Ground,

@@ -14,7 +14,7 @@ import { easyMeeting } from './year-meetings.js';
 import { isMercurys } from './year-seasons.js';
 import { wordingsOfYear, type YearWording } from './year-wordings.js';
 
-/** What the events of one sign's year mean. */
+/** The texts of the events of one sign's year. */
 export class YearCells {
   readonly #words: Words;
   readonly #reader: SignId;
@@ -40,7 +40,7 @@ export class YearCells {
     this.#wordings = wordingsOfYear(happenings, period, shelfOf(period, words));
   }
 
-  /** Undefined where nothing is written, or its words have another event of the year. */
+  /** The text of an event; undefined if it has none, or another event of the year has it. */
   of({ happening, house }: Ranked): Cell | undefined {
     if (happening === this.#visit?.ends) return this.#ofVisitsEnd();
     const cell =
@@ -54,7 +54,7 @@ export class YearCells {
       return this.#ofMarsAtHome(happening);
     if (happening.kind === 'aspect')
       return easyMeeting({ happening, house }, this.#happenings, this.#period, this.#words);
-    // What settles a matter would do so before the lead has asked for it.
+    // An event that settles the matter must not come before the lead.
     if (this.#isMoonBeforeLead(happening))
       return cellAt(shelfOf(this.#period, this.#words).moonBeforeLead, house, 0);
     const own = this.#wordings.get(happening);
@@ -106,7 +106,7 @@ export class YearCells {
     return this.#period.kind === 'yearly';
   }
 
-  /** What a slow planet that leads does is written in full. */
+  /** The full text of a slow planet that leads. */
   #ofLead(lead: Happening, house: House): Cell | undefined {
     const { columns } = this.#words.reports;
     const rotation = rotationOfYear(this.#period);
@@ -123,7 +123,7 @@ export class YearCells {
 /** Mercury turns retrograde on February 26, 2026, and every synodic period about. */
 const firstLoop = 2_461_098;
 const betweenLoops = 115.8775;
-/** Days in which Mars goes through all the signs. */
+/** Days in which Mars passes through all signs. */
 const yearOfMars = 686.98;
 /** Wordings that each kind of year has of its own. */
 const ofKind = 3;

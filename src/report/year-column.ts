@@ -23,7 +23,7 @@ import { Ties } from './year-ties.js';
 /** Words of a year as they are reckoned, beyond which its seasons are not tied to each other. */
 const mostWords = 1310;
 
-/** A sign's year: the thought, the slow planets, the seasons between its greatest events, and the close. */
+/** A sign's year: the thought, the slow planets, the seasons between its main events, and the close. */
 export function yearColumn(
   worded: readonly Worded[],
   reader: SignId,
@@ -79,13 +79,13 @@ function openingOf(lead: Happening | undefined, thought: string, writer: Writer)
   return paragraph(joined([sidesOf(lead, writer), escaped(thought), statement]));
 }
 
-/** Days of a year's end in which a planet comes too late for what it brings to be the whole year's. */
+/** A planet that arrives in the last days of a year is not the whole year's matter. */
 const latePart = 150;
 
 const isLateComing = (lead: Happening | undefined, { to }: Year): boolean =>
   lead?.kind === 'ingress' && lead.julianDayUt > to - latePart;
 
-/** When what leads brings what a year's thought says. */
+/** When the lead brings what the year's thought says. */
 function whenOf(lead: Happening | undefined, visit: Foretaste | undefined, period: Year) {
   if (isLateComing(lead, period)) return 'lateInYear';
   return visit === undefined ? 'allYear' : 'forMonths';
@@ -161,7 +161,7 @@ function includedOf(
   return lead === undefined ? included : new Map([[lead, included.get(lead) ?? ''], ...included]);
 }
 
-/** The seasons; one that has nothing but what comes in passing belongs to the next. */
+/** The seasons; one without its own events is joined to the next. */
 function toldOf(seasons: readonly Season[]): Season[] {
   const all: Season[] = [];
   let from: number | undefined;
@@ -188,7 +188,7 @@ function planetsOf(lead: Happening | undefined, { reports }: Words): Record<stri
   return lead.kind === 'aspect' ? { planet, other: reports.planets[lead.slow] } : { planet };
 }
 
-/** What leads, named with its date after the thought of the year. */
+/** The lead with its date, after the thought of the year. */
 function leadIn(lead: Happening | undefined, writer: Writer): string {
   if (lead === undefined || lead.kind === 'stay') return '';
   const date = writer.time(lead.julianDayUt);

@@ -11,7 +11,7 @@ import type { YearCells } from './year-cells.js';
 import { isInPassing, isLast, isLoop, isMercurys, type Season } from './year-seasons.js';
 import { endsLoop } from './year-wordings.js';
 
-/** Which of a year's events its seasons have. */
+/** Chooses the events of a year's seasons. */
 
 /** Words of a year's text: what is left out below `enough` is added, as long as there are not `most`. */
 const { enough, most } = { enough: 920, most: 1230 };
@@ -19,7 +19,7 @@ const { enough, most } = { enough: 920, most: 1230 };
 const mostOfDue = 1270;
 /** Words of a sentence that says what the sky does. */
 const ofStatement = 20;
-/** Events that a season should have, where the sky gives them. */
+/** Events of a season at least, if there are so many. */
 const fewest = 3;
 
 const inTime = (events: readonly Ranked[]): Ranked[] =>
@@ -28,7 +28,7 @@ const inTime = (events: readonly Ranked[]): Ranked[] =>
 /** A loop of Mercury that begins in the last days of a year is told in the next. */
 const goesOn = 18;
 
-/** What no year leaves out: its lead, eclipses, loops of Mercury to Mars, Jupiter's and Saturn's changes of sign. */
+/** The events that no year leaves out: its lead, eclipses, loops of Mercury to Mars, Jupiter's and Saturn's ingresses. */
 export function mandatoryEvents(
   ranked: readonly Ranked[],
   { lead, visit }: { lead: Ranked | undefined; visit: Foretaste | undefined },
@@ -136,7 +136,7 @@ export function addOptional(
   return length;
 }
 
-/** Days of a season that is long. */
+/** A season of more days is long. */
 const long = 70;
 const isSparse = (season: Season): boolean => season.to - season.from > long && countOf(season) < fewest + 1;
 
@@ -167,12 +167,12 @@ function withMeaning(each: Ranked, cells: YearCells, others: readonly Meaningful
   return { ...each, meaning: clashes ? undefined : meaning };
 }
 
-/** Days that opposite counsels on one matter are apart at least. */
+/** Opposite advice on one matter is at least so many days apart. */
 const apart = 21;
 
-/** Whether two happenings are too near each other in time to advise opposite things: a loop lasts till its end. */
+/** Whether two happenings are too close in time to give opposite advice; a loop lasts until its end. */
 function areNear(a: Happening, b: Happening): boolean {
-  // What a planet holds up it releases itself.
+  // A planet releases what it has held up itself.
   if ('body' in a && 'body' in b && a.body === b.body) return false;
   const [first, second] = a.julianDayUt <= b.julianDayUt ? [a, b] : [b, a];
   return second.julianDayUt - lastsTill(first) < apart;

@@ -26,7 +26,7 @@ export function yearFrames(worded: readonly Worded[], period: Year, words: Words
 interface Choice extends FrameChoice {
   theme: Theme;
   place: number;
-  /** Periods since the one of its season that is the set's own. */
+  /** Periods since the one in its cycle in which the set is due. */
   sinceDue: number;
 }
 
@@ -38,7 +38,7 @@ const season: Readonly<Partial<Record<Year['kind'], number>>> = {
   'ascendant-yearly': 2,
 };
 
-/** The sets that a sign may have, each list the fittest first: those that are due, of heavy leads, of all. */
+/** The sets that a sign may have, each list best first: those that are due, those of heavy leads, all. */
 function choicesOf(leads: readonly Ranked[], reader: SignId, period: Year, words: Words): Lists<Choice> {
   const { kind } = period;
   const most = leads[0]?.weight ?? 0;
@@ -66,7 +66,7 @@ function choicesOf(leads: readonly Ranked[], reader: SignId, period: Year, words
 const isComingToReader = ({ happening, house }: Ranked): boolean =>
   house === 1 && happening.kind === 'ingress';
 
-/** A lead's own sets and those for whatever leads, the one that was due last first. */
+/** A lead's own sets and the general ones, the one that was due last first. */
 function setsOf(lead: Ranked, reader: SignId, { kind, number }: Year, words: Words): Choice[] {
   const setsOfSeason = season[kind];
   const first = number + reader + lead.house * 5;
@@ -105,7 +105,7 @@ function wordsOf({ lead, theme, place }: Choice, period: Year, words: Words): Fr
   };
 }
 
-/** The themes that fit a lead, the fittest first. */
+/** The themes that fit a lead, best first. */
 function themesOf(
   { happening, house }: Ranked,
   kind: Year['kind'],
