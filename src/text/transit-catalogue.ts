@@ -133,11 +133,10 @@ export interface TransitsReadingCells {
     readonly eases: Wordings;
     /** It was exact, `{past}`, some days before a period: to come again, `{next}`, or for the last time. */
     readonly fresh: Readonly<Record<'again' | 'last', Wordings>>;
-    /** What else is felt, of an opening that names little: `{text}`, or that with an `{other}`, of which the same planet is called `same`. */
+    /** What else is felt, of an opening that names little: `{text}`, or that and an `{other}` of another planet: whole sentences, which begin with the planet. */
     readonly more: {
       readonly one: Readonly<Record<Lean, Wordings>>;
       readonly two: Readonly<Record<Lean | 'mixed', Wordings>>;
-      readonly same: string;
     };
     /** It is exact on the day itself. */
     readonly peakToday: Wordings;
@@ -282,6 +281,8 @@ export interface TransitsReadingCells {
   readonly standing: Readonly<
     Record<SwiftThatTurns, Readonly<Record<'back' | 'on', Readonly<Record<Lean, string>>>>>
   >;
+  /** After that, of one that is exact more than once about then: its `{days}`, and for how long it is felt, `{duration}`. */
+  readonly standingDays: Wordings;
   /**
    * In one section, before the text of the second: another planet, `{a}`, is at the same point, `{b}`, by the leans of
    * both; or the same planet at another point, `{b}`, that stands beside the first in the chart, `{point}`; or a planet at its own place;

@@ -122,26 +122,28 @@ const fewestWords = 90;
 /** Contacts that an opening names at most. */
 const mostNamed = 4;
 
-/** One or two further contacts in a sentence, a helpful one before a hard one. */
+/** One or two further contacts, of two planets, a helpful one before a hard one. */
 function othersOf(context: TransitContext, told: readonly (WeighedTransit | undefined)[]): string {
   const { felt, kind, manuscript, slow } = context;
-  const { one: single, same, two } = kind.opening.more;
+  const { one: single, two } = kind.opening.more;
   const room = Math.min(2, mostNamed - told.filter((one) => one !== undefined).length);
   const others = slow
     .filter((one) => felt.has(one) && !told.includes(one))
-    .map((one) => ({ one, text: manuscript.unlessSaid(contactCell(kind.stories, one)?.beside) }))
-    .filter(({ text }) => text !== '')
+    .filter((one, at, all) => all.findIndex(({ body }) => body === one.body) === at)
+    .flatMap((one) => {
+      const cell = contactCell(kind.stories, one)?.beside;
+      return cell === undefined || manuscript.hasSaid(cell) ? [] : [{ one, cell }];
+    })
     .slice(0, Math.max(0, room))
+    .map(({ one, cell }) => ({ one, text: manuscript.unlessSaid(cell) }))
     .sort((a, b) => Number(leanOf(a.one) === 'tense') - Number(leanOf(b.one) === 'tense'));
   const [first, last] = others;
   if (first === undefined) return '';
   const lean = leanOf(first.one);
   if (last === undefined) return manuscript.firstUnsaid(single[lean], { text: first.text });
-  const name = manuscript.start(last.one.body);
   return manuscript.firstUnsaid(two[lean === leanOf(last.one) ? lean : 'mixed'], {
-    text: first.text.replace(/\.$/, ''),
-    // A sentence names its planet once.
-    other: first.one.body === last.one.body ? last.text.replace(`${name} `, same) : last.text,
+    text: first.text,
+    other: last.text,
   });
 }
 

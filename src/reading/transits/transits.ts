@@ -50,7 +50,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const isOfSlow = ({ first }: TransitGroup): boolean => !context.passing.includes(first);
   const slow = slowDrafts(context, groups.filter(isOfSlow));
   const passing = [
-    standingDraft(context),
+    sky.isPeriod ? undefined : standingDraft(context),
     length === 'full' ? crowdDraft(context) : undefined,
     ...groups.filter((group) => !isOfSlow(group)).map((group) => passingDraft(context, group)),
     ...moonStays(sky, length).map((stay) => stayDraft(context, stay)),
@@ -138,6 +138,7 @@ function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): D
     ...draftsOf(0),
     ...stays.filter(isChanged).map((stay) => stayDraft(context, stay)),
     ...draftsOf(1),
+    ...(sky.isPeriod ? [standingDraft(context)].filter((draft) => draft !== undefined) : []),
     ...draftsOf(2),
     ...stays.filter((stay) => !isChanged(stay)).map((stay) => stayDraft(context, stay)),
   ]);

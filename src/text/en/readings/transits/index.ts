@@ -22,7 +22,7 @@ import {
   sharesHouse,
   staysAgain,
 } from './setting.js';
-import { standing } from './standing.js';
+import { standing, standingDays } from './standing.js';
 import { jupiterStories } from './stories/jupiter.js';
 import { neptuneStories } from './stories/neptune.js';
 import { plutoStories } from './stories/pluto.js';
@@ -125,16 +125,18 @@ export const transits: TransitsReadingCells = {
       },
       two: {
         harmonious: [
-          'Two smaller things go your way: {text}, and {other}',
-          'There are small helps as well: {text}, and {other}',
+          'Two smaller things go your way. {text} Besides, {other}',
+          'There are small helps as well. {text} And {other}',
         ],
         tense: [
-          'Two smaller things want watching: {text}, and {other}',
-          'There are smaller strains as well: {text}, and {other}',
+          'Two smaller things want watching. {text} Besides, {other}',
+          'There are smaller strains as well. {text} And {other}',
         ],
-        mixed: ['On a smaller scale, {text}, while {other}', 'As for smaller things, {text}, while {other}'],
+        mixed: [
+          'On a smaller scale, {text} Against that, {other}',
+          'Smaller things go both ways. {text} Then again, {other}',
+        ],
       },
-      same: 'it ',
     },
     peakToday: ['It is at its height today.', 'It is exact today.'],
     ends,
@@ -292,6 +294,7 @@ export const transits: TransitsReadingCells = {
   },
   moods: moonMoods,
   standing,
+  standingDays,
   bridges,
   swiftAgain,
   backAndForth: [
