@@ -1,3 +1,4 @@
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import type { SwiftThatTurns, TouchedPoint } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
@@ -10,6 +11,8 @@ import { isBackAndForth } from './swift-days.js';
 
 /** The swift planet that stations at a moment or in a period, with its contact. */
 export function standingIn(sky: TransitSky, all: readonly WeighedTransit[]): WeighedStanding | undefined {
+  // An opening of months is given slow planets alone.
+  if (all.every(({ body }) => isJupiterOrSlower(body))) return undefined;
   const found = sky.standing?.();
   if (found === undefined) return undefined;
   const { body, natal, aspect, day, isBack } = found;
