@@ -154,8 +154,16 @@ export interface TransitsReadingCells {
     readonly third: Wordings;
     /** One that helps where those press, `{text}`. */
     readonly help: Wordings;
-    /** The same where that is over early in the time, `{ends}`. */
-    readonly helpUntil: Wordings;
+    /** A part of a period: until, `{ends}`; since, `{starts}`; both; until and then again; and a `{part}` with pauses in it. */
+    readonly parts: Readonly<Record<'until' | 'from' | 'between' | 'again' | 'onAndOff', string>>;
+    /** `second`, `apart` and `byTurns`, and `third`, of one that is felt in a part of the period, `{when}` or `{When}`. */
+    readonly timed: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
+    readonly elsewhen: Wordings;
+    readonly timedThird: Wordings;
+    /** The same of what leads. */
+    readonly leadPart: Wordings;
+    /** The next height of what leads, `{exact}`, lies after the period. */
+    readonly peakAfter: Readonly<Record<Lean, Wordings>>;
     /** Of a short period in which nothing slow is exact, `{name}`; and of one that is exact at another time, `{text}`. */
     readonly ofDays: Wordings;
     readonly background: Wordings;
@@ -182,7 +190,7 @@ export interface TransitsReadingCells {
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
   /** A planet, `{a}`, on another, `{b}`, or where it was at the birth; and a `{heading}` with its `{matter}`. */
   readonly headings: Readonly<Record<'onPlanet' | 'onOwnPlace' | 'about', string>>;
-  /** `{when}` beside a `{heading}`: `{days}`, `{ends}`, of several contacts those of each with its `{point}`, one `{after}` another; of many days their `{count}`, `{first}` and `{last}`; and `{others}` that are told in one section. */
+  /** `{when}` beside a `{heading}`: `{days}`, `{ends}`, of several contacts those of each with its `{point}`, one `{after}` another; of many days their `{count}`, `{first}` and `{last}`; where all of them come after the period, `{when}`; and `{others}` that are told in one section. */
   readonly captions: Readonly<
     Record<
       | 'titled'
@@ -193,6 +201,7 @@ export interface TransitsReadingCells {
       | 'still'
       | 'both'
       | 'bothLater'
+      | 'after'
       | 'past'
       | 'pastStill'
       | 'near'
@@ -223,6 +232,8 @@ export interface TransitsReadingCells {
   readonly rest: string;
   /** At a moment within days of the last exact day: until when, unless that is told. */
   readonly atHeight: Readonly<Record<'open' | 'ended', Wordings>>;
+  /** Of what was exact before, `{months}`, pauses as the period begins, comes back on a `{day}`, and ends, `{ends}`. */
+  readonly returns: Wordings;
   /** What comes within orb on a `{day}` of a period that begins without it, for the first time or again. */
   readonly begins: Readonly<Record<'first' | 'again', Wordings>>;
   /**

@@ -132,6 +132,24 @@ export function begunOf(context: TransitContext, transit: Transit): string {
     : manuscript.inRotation(kind.begun.paused, { ...values, ...pausedIn(context, transit, pause) });
 }
 
+/** The course of a contact that was exact before, pauses as a period begins, and returns: in the order of time. */
+export function returnsOf(context: TransitContext, transit: Transit): string {
+  const { kind, manuscript, sky } = context;
+  if (isUnsure(context, transit)) return '';
+  const begins = beginningOf(context, transit);
+  const loop = loopOf(context, transit);
+  const past = loop.exact.filter((day) => day < sky.from);
+  if (begins?.comes !== 'again' || loop.ends === null || past.length === 0) return '';
+  // A station to come, and a further pause, have sentences of their own.
+  const isPlain = marksOf(loop).every((day) => day < sky.from || loop.exact.includes(day));
+  if (!isPlain || pauseOf(context, transit) !== undefined) return '';
+  return manuscript.inRotation(kind.returns, {
+    months: monthsBefore(context, transit, past),
+    day: endIn(context, transit, begins.day),
+    ends: endIn(context, transit, loop.ends),
+  });
+}
+
 const pausedIn = (
   context: TransitContext,
   transit: Transit,

@@ -19,7 +19,7 @@ import {
 import { fitting } from './of-age.js';
 import { closerOf, isEndTold } from './opening.js';
 import { beginningOf, daysInOrb, isBroken, listedPasses, passesOf } from './passes.js';
-import { begunOf, isAtHeightOn, isFarAhead, isOnceWithin, phaseOf } from './phases.js';
+import { begunOf, isAtHeightOn, isFarAhead, isOnceWithin, phaseOf, returnsOf } from './phases.js';
 import { type Day, daysFrom, latest, marksOf, type WeighedTransit } from './plan.js';
 import { isOfCell, shortPartsOf } from './short-texts.js';
 import { behindAngleOf } from './stays.js';
@@ -120,13 +120,7 @@ export function tellingOf(
     const [text = '', coming = ''] = shortPartsOf(context, transit, isAlone || isOther);
     // A contact that has only just come within orb is told as such; its heading has the day.
     if (coming !== '') return [retreat, text, coming, ...twins];
-    return [
-      retreat,
-      text,
-      ...twins,
-      beginsUnless(context, transit, retreat),
-      phaseOf(context, transit, false),
-    ];
+    return [retreat, text, ...twins, ...courseOf(context, transit, retreat, false)];
   }
   const cell = cellOf(context, transit);
   const isTold = isEndTold(context, transit) || isEndIn(context, transit, cell.text);
@@ -135,10 +129,22 @@ export function tellingOf(
     retreat,
     cell,
     ...twins,
-    begun || beginsUnless(context, transit, retreat),
-    begun === '' ? phaseOf(context, transit, isTold) : '',
+    ...(begun === '' ? courseOf(context, transit, retreat, isTold) : [begun]),
     behindAngleOf(context, transit),
   ];
+}
+
+/** When a contact begins, and how far it has come; of one that returns in the period both in one sentence. */
+function courseOf(
+  context: TransitContext,
+  transit: WeighedTransit,
+  retreat: string,
+  isEndTold: boolean,
+): string[] {
+  const returns = retreat === '' && !isEndTold ? returnsOf(context, transit) : '';
+  return returns === ''
+    ? [beginsUnless(context, transit, retreat), phaseOf(context, transit, isEndTold)]
+    : [returns];
 }
 
 /** A contact in orb for fewer days than this is told in short. */

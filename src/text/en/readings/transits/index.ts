@@ -17,10 +17,13 @@ import {
   help,
   leavesForNow,
   leavesHouse,
+  parts,
+  peakAfter,
   peaks,
   second,
   sharesHouse,
   staysAgain,
+  timed,
 } from './setting.js';
 import { standing, standingDays } from './standing.js';
 import { jupiterStories } from './stories/jupiter.js';
@@ -149,7 +152,12 @@ export const transits: TransitsReadingCells = {
     byTurns: ['At other times, {text}', 'In between, {text}'],
     third: ['There is a third thing to know of: {text}', 'A third thing belongs to the same time: {text}'],
     help,
-    helpUntil: ['Until {ends} there is help as well: {text}', 'There is relief, until {ends}: {text}'],
+    parts,
+    timed,
+    elsewhen: ['{When}, {text}'],
+    timedThird: ['{When} there is a third thing to know of: {text}', 'A third thing acts {when}: {text}'],
+    leadPart: ['You feel it {when}.', 'It is with you {when}.'],
+    peakAfter,
     ofDays: [
       'No slow planet is exact on your chart in these days, {name}, so they belong to the quick ones, and what comes of them is soon over.',
       'These days are of ordinary size, {name}: the quick planets come and go, and none of the slow ones is exact on your chart.',
@@ -194,6 +202,7 @@ export const transits: TransitsReadingCells = {
     still: 'closest {days}',
     both: 'almost exact {still}; exact {days}',
     bothLater: '{days}; almost exact again {still}',
+    after: 'after this time, {when}',
     past: 'last exact {days}',
     pastStill: 'last nearly exact {days}',
     near: 'until {ends}',
@@ -213,6 +222,10 @@ export const transits: TransitsReadingCells = {
       'You have a rest from it until {day} or so.',
     ],
   },
+  returns: [
+    'You know it from {months}. After a pause it comes back about {day}, and is over by {ends}.',
+    'You had a taste of this in {months}; after a pause it comes back about {day}, and lasts until {ends}.',
+  ],
   without: {
     near: [
       'In the time told here it has no exact day, and is nearest in {month}.',
