@@ -308,6 +308,8 @@ export interface TransitsReadingCells {
   };
   /** A swift planet, `{A}`, is exact at `{b}` another time. */
   readonly swiftAgain: Readonly<Record<Lean, Wordings>>;
+  /** A section of what a period has little of: a contact’s `{heading}`, its days, `{when}`, where it has any, and a sentence, `{text}`. */
+  readonly edge: Readonly<Record<'title' | 'line' | 'undated', string>>;
   /** A section of what is about anger and force: `{heading}` of the contact that leads it. */
   readonly force: { readonly title: string };
   /** After a contact with an angle: `{a}` stays in `{house}`, which begins there, until `{ends}`. */

@@ -27,7 +27,7 @@ import { isAtHeight } from './lead.js';
 import { leanOf } from './leans.js';
 import { pointsOf } from './moon-hours.js';
 import { fitting } from './of-age.js';
-import { beginningOf, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
+import { beginningOf, daysInOrb, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
 import { type Day, daysFrom, earliest, isFresh, latest, touchedBy, type WeighedTransit } from './plan.js';
 import { standingTold } from './standing.js';
 import { hasComeRound, isHardOnChief, isHardOnPerson, isOnAngle, isTurnOfLife } from './weight.js';
@@ -114,7 +114,9 @@ function thirdOf(
 ): WeighedTransit | undefined {
   const { felt, sky, slow } = context;
   if (!sky.isPeriod) return undefined;
-  const rest = slow.filter((one) => one !== first && one !== second && felt.has(one));
+  const rest = slow.filter(
+    (one) => one !== first && one !== second && felt.has(one) && isPresent(context, one),
+  );
   const wasLately = (one: WeighedTransit): boolean => marksIn(context, one).some((day) => isFresh(sky, day));
   const isAtHeightHere = (one: WeighedTransit): boolean =>
     daysWithin(context, one).length > 0 || wasLately(one);
@@ -124,6 +126,20 @@ function thirdOf(
     rest.find((one) => !isShared(one) && daysWithin(context, one).length > 0 && areTwins(context, first, one))
   );
 }
+
+/** In orb for fewer days of a period than this, or than this share of it, a contact without a day in it is not named. */
+const [fewPresent, sharePresent] = [21, 0.3];
+
+/** Whether a period has enough of a contact to name it in its opening. */
+const isPresent = (context: TransitContext, transit: WeighedTransit): boolean => {
+  const { sky } = context;
+  const least = Math.min(fewPresent, daysFrom(sky.from, sky.to) * sharePresent);
+  return (
+    !sky.isPeriod ||
+    daysWithin(context, transit).length > 0 ||
+    daysInOrb(listedPasses(sky, transit), sky) >= least
+  );
+};
 
 /** An opening of fewer words names further contacts. */
 const fewestWords = 90;
@@ -316,7 +332,9 @@ function beside(
   first: WeighedTransit,
 ): { second: WeighedTransit | undefined; help?: WeighedTransit | undefined } {
   const { felt, slow } = context;
-  const rest = slow.filter((transit) => transit !== first && felt.has(transit));
+  const rest = slow.filter(
+    (transit) => transit !== first && felt.has(transit) && isPresent(context, transit),
+  );
   const others = rest.filter(({ body }) => body !== first.body);
   // A turning point of life is always named.
   const isNow = (one: WeighedTransit): boolean =>

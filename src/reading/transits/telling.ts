@@ -149,6 +149,8 @@ function courseOf(
 
 /** A contact in orb for fewer days than this is told in short. */
 const fewInOrb = 21;
+/** One that is over is told in short if it is in orb for less than this share of the period. */
+const smallShare = 0.3;
 
 /**
  * Whether a contact is told in short, because the period, or the moment, has little of it: no exact day in it or near
@@ -161,7 +163,10 @@ export function isOfOtherTime(context: TransitContext, transit: WeighedTransit):
   if (!sky.isPeriod) return marks[0] !== undefined && isFarAhead(sky, marks[0]);
   if (marks.some((day) => day >= sky.from && day <= sky.to)) return false;
   const isNear = marks.some((day) => isAtHeightOn(sky, day));
-  return !isNear || daysInOrb(listedPasses(sky, transit), sky) < fewInOrb;
+  const inOrb = daysInOrb(listedPasses(sky, transit), sky);
+  // One that is over for good, and soon out of orb, is no matter of a period of months.
+  const isEnding = (marks.at(-1) ?? latest) < sky.from && inOrb < daysFrom(sky.from, sky.to) * smallShare;
+  return !isNear || inOrb < fewInOrb || isEnding;
 }
 
 /** When a contact begins after the period has, unless the text on a retrograde crossing says it. */

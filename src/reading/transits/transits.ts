@@ -21,10 +21,11 @@ import {
   type WeighedTransit,
 } from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
-import { passingDraft, slowDraft } from './sections.js';
+import { edgeDraft, passingDraft, slowDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
 import { standingDraft } from './standing.js';
 import { stayDraft } from './stays.js';
+import { isOfOtherTime } from './telling.js';
 import { isHardOnChief, isHeavy, isSlowAtAngle, isTurnOfLife } from './weight.js';
 
 export type { TransitCells } from './context.js';
@@ -107,13 +108,19 @@ const inOrder = <T>(isGiven: boolean, first: T, second: T): T[] =>
 
 /**
  * The sections of slow planets: the leading contact and hard ones with the lights, the angles and the ruler; Saturn’s
- * change of house; other contacts with the angles; and the rest.
+ * change of house; other contacts with the angles; the rest; and what the period has little of.
  */
 function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): Draft[] {
   const { sky, stays } = context;
   const isChanged = ({ body, starts }: WeighedStay): boolean =>
     body === Saturn && starts !== null && daysFrom(starts, sky.from) <= sinceEntry;
-  const all = gathered(context, groups);
+  const gatheredGroups = gathered(context, groups);
+  const isEdge = (group: TransitGroup): boolean =>
+    sky.isPeriod &&
+    context.slow.includes(group.first) &&
+    othersOf(group).length === 0 &&
+    isOfOtherTime(context, group.first);
+  const all = gatheredGroups.filter((group) => !isEdge(group));
   const rankOf = ({ first }: TransitGroup): number => {
     if (first === groups[0]?.first) return 0;
     // A contact that has been over for months comes last.
@@ -134,6 +141,7 @@ function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): D
         earlier.push(...[group.first, ...othersOf(group)].filter((one) => context.slow.includes(one)));
         return draft;
       });
+  const edge = gatheredGroups.filter(isEdge);
   return descending([
     ...draftsOf(0),
     ...stays.filter(isChanged).map((stay) => stayDraft(context, stay)),
@@ -141,6 +149,7 @@ function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): D
     ...(sky.isPeriod ? [standingDraft(context)].filter((draft) => draft !== undefined) : []),
     ...draftsOf(2),
     ...stays.filter((stay) => !isChanged(stay)).map((stay) => stayDraft(context, stay)),
+    ...[edgeDraft(context, edge)].filter((draft) => draft !== undefined),
   ]);
 }
 

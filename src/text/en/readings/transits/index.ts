@@ -314,6 +314,11 @@ export const transits: TransitsReadingCells = {
     'This time {a} turns back while it is there and goes over {b} again, exact on {days}, so it is a matter of {duration} and not of days.',
     'It usually passes in days. This time {a} turns back and goes over {b} more than once, on {days}, and you have it for {duration}.',
   ],
+  edge: {
+    title: 'At the edge of this time',
+    line: '{heading} ({when}): {text}',
+    undated: '{heading}: {text}',
+  },
   force: { title: 'Anger and force: {heading}' },
   advice,
   behindAngle,
