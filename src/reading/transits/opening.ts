@@ -152,7 +152,7 @@ function othersOf(context: TransitContext, told: readonly (WeighedTransit | unde
   const { one: single, two } = kind.opening.more;
   const room = Math.min(2, mostNamed - told.filter((one) => one !== undefined).length);
   const others = slow
-    .filter((one) => felt.has(one) && !told.includes(one))
+    .filter((one) => felt.has(one) && !told.includes(one) && isPresent(context, one))
     .filter((one, at, all) => all.findIndex(({ body }) => body === one.body) === at)
     .flatMap((one) => {
       const cell = contactCell(kind.stories, one)?.beside;
@@ -349,6 +349,14 @@ function beside(
   if (leanOf(first) !== 'tense') return { second };
   const help = chiefHelp(context);
   return leanOf(second) === 'tense' ? { second, help } : { second: help };
+}
+
+/** The leading contact and the second that an opening names. */
+export function namedInOpening(context: TransitContext): WeighedTransit[] {
+  const first = leaderOf(context);
+  if (first === undefined) return [];
+  const { second } = beside(context, first);
+  return second === undefined ? [first] : [first, second];
 }
 
 /** Whether the natal point is another of the outer planets, which a whole generation has in the same place. */
