@@ -162,8 +162,8 @@ export interface TransitsReadingCells {
     readonly timedThird: Wordings;
     /** The same of what leads. */
     readonly leadPart: Wordings;
-    /** The next height of what leads, `{exact}`, lies after the period. */
-    readonly peakAfter: Readonly<Record<Lean, Wordings>>;
+    /** The next height of what leads, `{exact}`, lies after the period: by its lean, or where it has been at its height before. */
+    readonly peakAfter: Readonly<Record<Lean | 'again', Wordings>>;
     /** Of a short period in which nothing slow is exact, `{name}`; and of one that is exact at another time, `{text}`. */
     readonly ofDays: Wordings;
     readonly background: Wordings;

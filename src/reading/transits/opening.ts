@@ -444,8 +444,9 @@ function peakOf(context: TransitContext, transit: WeighedTransit): string {
 const nextPeak = (context: TransitContext, transit: WeighedTransit, next: Day, atMoment: string): string => {
   const { kind, manuscript, sky } = context;
   const values = { exact: whenOf(context, transit, [next], sky.isPeriod) };
+  const isAgain = marksIn(context, transit).some((day) => day < sky.from);
   return sky.isPeriod && next > sky.to
-    ? manuscript.firstUnsaid(kind.opening.peakAfter[leanOf(transit)], values)
+    ? manuscript.firstUnsaid(kind.opening.peakAfter[isAgain ? 'again' : leanOf(transit)], values)
     : manuscript.unlessSaid(atMoment, values);
 };
 

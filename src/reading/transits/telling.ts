@@ -1,4 +1,4 @@
-import { Uranus } from '../../chart/bodies.js';
+import { Chiron, Uranus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { isOfGrown } from '../of-age.js';
@@ -21,6 +21,7 @@ import { closerOf, isEndTold } from './opening.js';
 import { beginningOf, daysInOrb, isBroken, listedPasses, passesOf } from './passes.js';
 import { begunOf, isAtHeightOn, isFarAhead, isOnceWithin, phaseOf, returnsOf } from './phases.js';
 import { type Day, daysFrom, latest, marksOf, type WeighedTransit } from './plan.js';
+import { isAhead } from './required.js';
 import { isOfCell, shortPartsOf } from './short-texts.js';
 import { behindAngleOf } from './stays.js';
 import { isHardOnChief, isTurnOfLife } from './weight.js';
@@ -167,6 +168,16 @@ export function isOfOtherTime(context: TransitContext, transit: WeighedTransit):
   // One that is over for good, and soon out of orb, is no matter of a period of months.
   const isEnding = (marks.at(-1) ?? latest) < sky.from && inOrb < daysFrom(sky.from, sky.to) * smallShare;
   return !isNear || inOrb < fewInOrb || isEnding;
+}
+
+/** Whether a period has little of a contact: it is exact at another time, and in orb for less than half of it, or only coming. */
+export function isOfEdge(context: TransitContext, transit: WeighedTransit): boolean {
+  const { sky } = context;
+  if (transit.body === Chiron || !isOfOtherTime(context, transit)) return false;
+  return (
+    daysInOrb(listedPasses(sky, transit), sky) * 2 < daysFrom(sky.from, sky.to) ||
+    isAhead(sky, transit, loopOf(context, transit))
+  );
 }
 
 /** When a contact begins after the period has, unless the text on a retrograde crossing says it. */

@@ -25,7 +25,7 @@ import { edgeDraft, passingDraft, slowDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
 import { standingDraft } from './standing.js';
 import { stayDraft } from './stays.js';
-import { isOfOtherTime } from './telling.js';
+import { isOfEdge } from './telling.js';
 import { isHardOnChief, isHeavy, isSlowAtAngle, isTurnOfLife } from './weight.js';
 
 export type { TransitCells } from './context.js';
@@ -116,10 +116,7 @@ function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): D
     body === Saturn && starts !== null && daysFrom(starts, sky.from) <= sinceEntry;
   const gatheredGroups = gathered(context, groups);
   const isEdge = (group: TransitGroup): boolean =>
-    sky.isPeriod &&
-    context.slow.includes(group.first) &&
-    othersOf(group).length === 0 &&
-    isOfOtherTime(context, group.first);
+    sky.isPeriod && othersOf(group).length === 0 && isOfEdge(context, group.first);
   const all = gatheredGroups.filter((group) => !isEdge(group));
   const rankOf = ({ first }: TransitGroup): number => {
     if (first === groups[0]?.first) return 0;

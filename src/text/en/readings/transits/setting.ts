@@ -152,6 +152,10 @@ export const peakAfter: TransitsReadingCells['opening']['peakAfter'] = {
     'The best of it comes after this time, {exact}.',
     'It is at its best only after this time, {exact}.',
   ],
+  again: [
+    'It has been at its height before, and is so again after this time, {exact}.',
+    'It reaches its height once more after this time, {exact}.',
+  ],
 };
 
 /** One that helps, where both press. */
