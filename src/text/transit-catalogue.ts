@@ -232,8 +232,8 @@ export interface TransitsReadingCells {
   readonly rest: string;
   /** At a moment within days of the last exact day: until when, unless that is told. */
   readonly atHeight: Readonly<Record<'open' | 'ended', Wordings>>;
-  /** Of what was exact before, `{months}`, pauses as the period begins, comes back on a `{day}`, and ends, `{ends}`. */
-  readonly returns: Wordings;
+  /** Of what was exact before, `{months}`, pauses as the period begins, comes back on a `{day}`, and ends, `{ends}`: without another pause, or with one. */
+  readonly returns: Readonly<Record<'once' | 'paused', Wordings>>;
   /** What comes within orb on a `{day}` of a period that begins without it, for the first time or again. */
   readonly begins: Readonly<Record<'first' | 'again', Wordings>>;
   /**

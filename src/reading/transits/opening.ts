@@ -68,7 +68,9 @@ function openingText(context: TransitContext): string {
       peakOf(context, first),
       note,
     ]);
-  const sentences = [leadOf(context, first), peakOf(context, first), endOf(context, first)];
+  // Of a period first the part of it that it fills.
+  const [peak, end] = [peakOf(context, first), endOf(context, first)];
+  const sentences = [leadOf(context, first), ...(sky.isPeriod ? [end, peak] : [peak, end])];
   const { second, help } = beside(context, first);
   if (second !== undefined) {
     const time = timeBeside(listedPasses(sky, second), listedPasses(sky, first), sky);

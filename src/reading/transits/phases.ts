@@ -140,14 +140,17 @@ export function returnsOf(context: TransitContext, transit: Transit): string {
   const loop = loopOf(context, transit);
   const past = loop.exact.filter((day) => day < sky.from);
   if (begins?.comes !== 'again' || loop.ends === null || past.length === 0) return '';
-  // A station to come, and a further pause, have sentences of their own.
-  const isPlain = marksOf(loop).every((day) => day < sky.from || loop.exact.includes(day));
-  if (!isPlain || pauseOf(context, transit) !== undefined) return '';
-  return manuscript.inRotation(kind.returns, {
+  // A station to come has a sentence of its own.
+  if (!marksOf(loop).every((day) => day < sky.from || loop.exact.includes(day))) return '';
+  const values = {
     months: monthsBefore(context, transit, past),
     day: endIn(context, transit, begins.day),
     ends: endIn(context, transit, loop.ends),
-  });
+  };
+  const pause = pauseOf(context, transit);
+  return pause === undefined
+    ? manuscript.inRotation(kind.returns.once, values)
+    : manuscript.inRotation(kind.returns.paused, { ...values, ...pausedIn(context, transit, pause) });
 }
 
 const pausedIn = (

@@ -103,7 +103,10 @@ function spanOf(
   const isWhole = !isBroken(passes, since, ends);
   const isOne = isWhole && daysFrom(since, ends) < longSpan;
   // The effect of a contact lasts until its pause, not through it.
-  const now = isWhole ? ends : passes.find((pass) => (pass.ends ?? latest) >= since)?.ends;
+  const { from } = context.sky;
+  const now = isWhole
+    ? ends
+    : passes.find((pass) => (pass.ends ?? latest) >= (since > from ? since : from))?.ends;
   const until = now != null && daysFrom(since, now) >= fewDays ? now : ends;
   return spanWords(context, transit, isOne ? since : null, until);
 }

@@ -222,10 +222,15 @@ export const transits: TransitsReadingCells = {
       'You have a rest from it until {day} or so.',
     ],
   },
-  returns: [
-    'You know it from {months}. After a pause it comes back about {day}, and is over by {ends}.',
-    'You had a taste of this in {months}; after a pause it comes back about {day}, and lasts until {ends}.',
-  ],
+  returns: {
+    once: [
+      'You know it from {months}. After a pause it comes back about {day}, and is over by {ends}.',
+      'You had a taste of this in {months}; after a pause it comes back about {day}, and lasts until {ends}.',
+    ],
+    paused: [
+      'You know it from {months}. It comes back about {day}, pauses again from {pause} to {back}, and is over by {ends}.',
+    ],
+  },
   without: {
     near: [
       'In the time told here it has no exact day, and is nearest in {month}.',
@@ -237,10 +242,10 @@ export const transits: TransitsReadingCells = {
     ],
     gathering: [
       'In the time told here it only gathers, and you feel it more toward the end.',
-      'Its exact days come later; until then it grows from month to month.',
+      'Its exact days come later; until then it grows slowly.',
     ],
     throughout: [
-      'It is felt in the background in these months and comes to no exact day.',
+      'It stays in the background in this time and comes to no exact day.',
       'No exact day falls in this time, and it is felt more quietly than on those.',
     ],
   },
