@@ -159,12 +159,10 @@ const pausedIn = (
   { from, back }: Readonly<Record<'from' | 'back', Day>>,
 ): Readonly<Record<'pause' | 'back', string>> => ({
   // If the days are of one year, only the last names it.
-  pause: endIn(
-    context,
-    transit,
-    from,
-    from.slice(0, 4) !== back.slice(0, 4) && context.cells.isOtherYear(from),
-  ),
+  pause:
+    from.slice(0, 4) === back.slice(0, 4) && !isAround(context, transit)
+      ? context.cells.dayOfMonth(from)
+      : endIn(context, transit, from),
   back: endIn(context, transit, back),
 });
 

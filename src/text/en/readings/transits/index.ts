@@ -291,9 +291,12 @@ export const transits: TransitsReadingCells = {
   },
   nearMoreTwins: ['There is more of the same kind {when}. {text}', 'More of it comes {when}. {text}'],
   nearTwins: {
-    after: ['A little later, {when}, {text}', 'Days after that, {when}, {text}'],
-    before: ['A little earlier, {when}, {text}', 'Days before that, {when}, {text}'],
-    about: ['At nearly the same times, {when}, {text}', 'Close to the same dates, {when}, {text}'],
+    after: ['A second contact follows on it, {when}: {text}', 'With it goes a later contact, {when}: {text}'],
+    before: [
+      'An earlier contact belongs to it, {when}: {text}',
+      'With it goes an earlier contact, {when}: {text}',
+    ],
+    about: ['A second contact belongs to it, {when}: {text}', 'With it goes another contact, {when}: {text}'],
   },
   moreTwins: ['The same days bring something more. {text}', 'There is more to the same days. {text}'],
   twins: ['In the same days, {text}', 'Around the same dates, {text}'],
