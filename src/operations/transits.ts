@@ -22,11 +22,12 @@ import { castChart, castUntimedChart } from '../cast/chart.js';
 import { passageWork, requireAffordablePassages, transitsCost } from '../cast/passage-cost.js';
 import { NatalPoints, type Passage, passagesOf, passesAround, turnsAround } from '../cast/passages.js';
 import { rangesIn } from '../cast/ranges.js';
-import { houseAround, type Standstill, standstillOf } from '../cast/standstills.js';
+import { houseAround, type Standstill, standstillIn, standstillOf } from '../cast/standstills.js';
 import { uncertaintyWork } from '../cast/uncertainty-cost.js';
 import { separation } from '../chart/angle.js';
+import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Chiron, Mars, Mercury, Moon, needsHouses, Sun, Venus } from '../chart/bodies.js';
-import { isAscendantOrMidheaven, isJupiterOrSlower } from '../chart/body-groups.js';
+import { isAscendantOrMidheaven, isChief, isJupiterOrSlower } from '../chart/body-groups.js';
 import { decimal7 } from '../chart/decimal.js';
 import { rulerOf } from '../chart/dignities.js';
 import { tropicalYear } from '../chart/periods.js';
@@ -119,14 +120,12 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
       passesAround(context, points, contact, span, settings);
   };
   const spreadOf = uncertain && spreadContacts(clock, uncertain, passesAt);
-  // Where the hour of birth is open, a degree is not known.
-  const standing = () =>
-    standingOf(
-      clock,
-      isReadAsPeriod || !natal.timed
-        ? undefined
-        : standstillAt((body) => standstillOf(context, natalPoints, body, span.from, settings, isPersonal)),
-    );
+  // Where the hour of birth is open, a degree is not known. A period tells of Mars alone, which turns every two years.
+  const standstill = () =>
+    isReadAsPeriod
+      ? standstillIn(context, natalPoints, Mars, span, settings, reachInPeriod)
+      : standstillAt((body) => standstillOf(context, natalPoints, body, span.from, settings, reachAtMoment));
+  const standing = () => standingOf(clock, natal.timed ? standstill() : undefined);
   const returnTo = returnsTo(clock, houseAt, span);
   const reach = { loopOf, returnTo, standing, ...(spreadOf && { spreadOf }) };
   const written = writtenInterpretation(
@@ -203,7 +202,11 @@ const turning = [Mercury, Venus, Mars];
 const standstillAt = (of: (body: BodyId) => Standstill | undefined): Standstill | undefined =>
   turning.map(of).find((found) => found !== undefined);
 
-const isPersonal = (natal: BodyId): boolean => natal <= Mars || isAscendantOrMidheaven(natal);
+/** Degrees from an aspect to a personal point within which a swift planet stands still at it; no other point counts. */
+const reachAtMoment = (natal: BodyId): number => (natal <= Mars || isAscendantOrMidheaven(natal) ? 1 : -1);
+/** The same for Mars in a period: on a light or an angle it is felt for weeks from farther off. */
+const reachInPeriod = (natal: BodyId, aspect: AspectId): number =>
+  aspect === 0 && isChief(natal) ? 2.5 : reachAtMoment(natal);
 
 const birthFieldsOf = (request: ParsedTransits): BirthFields => ({
   date: request.date_1,

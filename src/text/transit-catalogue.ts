@@ -133,11 +133,10 @@ export interface TransitsReadingCells {
     readonly eases: Wordings;
     /** It was exact, `{past}`, some days before a period: to come again, `{next}`, or for the last time. */
     readonly fresh: Readonly<Record<'again' | 'last', Wordings>>;
-    /** What else is felt, of an opening that names little: `{text}`, or that with an `{other}`, of which the same planet is called `same`. */
+    /** What else is felt, of an opening that names little: `{text}`, or that and an `{other}` of another planet: whole sentences, which begin with the planet. */
     readonly more: {
       readonly one: Readonly<Record<Lean, Wordings>>;
       readonly two: Readonly<Record<Lean | 'mixed', Wordings>>;
-      readonly same: string;
     };
     /** It is exact on the day itself. */
     readonly peakToday: Wordings;
@@ -155,8 +154,16 @@ export interface TransitsReadingCells {
     readonly third: Wordings;
     /** One that helps where those press, `{text}`. */
     readonly help: Wordings;
-    /** The same where that is over early in the time, `{ends}`. */
-    readonly helpUntil: Wordings;
+    /** A part of a period: until, `{ends}`; since, `{starts}`; both; until and then again; and a `{part}` with pauses in it. */
+    readonly parts: Readonly<Record<'until' | 'from' | 'between' | 'again' | 'onAndOff', string>>;
+    /** `second`, `apart` and `byTurns`, and `third`, of one that is felt in a part of the period, `{when}` or `{When}`. */
+    readonly timed: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
+    readonly elsewhen: Wordings;
+    readonly timedThird: Wordings;
+    /** The same of what leads. */
+    readonly leadPart: Wordings;
+    /** The next height of what leads, `{exact}`, lies after the period: by its lean, or where it has been at its height before. */
+    readonly peakAfter: Readonly<Record<Lean | 'again', Wordings>>;
     /** Of a short period in which nothing slow is exact, `{name}`; and of one that is exact at another time, `{text}`. */
     readonly ofDays: Wordings;
     readonly background: Wordings;
@@ -183,7 +190,7 @@ export interface TransitsReadingCells {
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
   /** A planet, `{a}`, on another, `{b}`, or where it was at the birth; and a `{heading}` with its `{matter}`. */
   readonly headings: Readonly<Record<'onPlanet' | 'onOwnPlace' | 'about', string>>;
-  /** `{when}` beside a `{heading}`: `{days}`, `{ends}`, of several contacts those of each with its `{point}`, one `{after}` another; of many days their `{count}`, `{first}` and `{last}`; and `{others}` that are told in one section. */
+  /** `{when}` beside a `{heading}`: `{days}`, `{ends}`, of several contacts those of each with its `{point}`, one `{after}` another; of many days their `{count}`, `{first}` and `{last}`; where all of them come after the period, `{when}`; and `{others}` that are told in one section. */
   readonly captions: Readonly<
     Record<
       | 'titled'
@@ -194,6 +201,7 @@ export interface TransitsReadingCells {
       | 'still'
       | 'both'
       | 'bothLater'
+      | 'after'
       | 'past'
       | 'pastStill'
       | 'near'
@@ -224,6 +232,8 @@ export interface TransitsReadingCells {
   readonly rest: string;
   /** At a moment within days of the last exact day: until when, unless that is told. */
   readonly atHeight: Readonly<Record<'open' | 'ended', Wordings>>;
+  /** Of what was exact before, `{months}`, pauses as the period begins, comes back on a `{day}`, and ends, `{ends}`: without another pause, or with one. */
+  readonly returns: Readonly<Record<'once' | 'paused', Wordings>>;
   /** What comes within orb on a `{day}` of a period that begins without it, for the first time or again. */
   readonly begins: Readonly<Record<'first' | 'again', Wordings>>;
   /**
@@ -282,6 +292,8 @@ export interface TransitsReadingCells {
   readonly standing: Readonly<
     Record<SwiftThatTurns, Readonly<Record<'back' | 'on', Readonly<Record<Lean, string>>>>>
   >;
+  /** After that, of one that is exact more than once about then: its `{days}`, and for how long it is felt, `{duration}`. */
+  readonly standingDays: Wordings;
   /**
    * In one section, before the text of the second: another planet, `{a}`, is at the same point, `{b}`, by the leans of
    * both; or the same planet at another point, `{b}`, that stands beside the first in the chart, `{point}`; or a planet at its own place;
@@ -296,6 +308,8 @@ export interface TransitsReadingCells {
   };
   /** A swift planet, `{A}`, is exact at `{b}` another time. */
   readonly swiftAgain: Readonly<Record<Lean, Wordings>>;
+  /** A section of what a period has little of: a contact’s `{heading}`, its days, `{when}`, where it has any, and a sentence, `{text}`. */
+  readonly edge: Readonly<Record<'title' | 'line' | 'undated', string>>;
   /** A section of what is about anger and force: `{heading}` of the contact that leads it. */
   readonly force: { readonly title: string };
   /** After a contact with an angle: `{a}` stays in `{house}`, which begins there, until `{ends}`. */

@@ -18,9 +18,16 @@ const spans = {
 const readingOf = (life: Life, span: Span): Written => transitsInLife(life, span).reading;
 
 const slowSections = (reading: Written) =>
-  [...chapterOf(reading, 'slow'), ...chapterOf(reading, 'planets')].filter(
-    ({ factors: [factor] }) => factor?.kind === 'transit',
-  );
+  [...chapterOf(reading, 'slow'), ...chapterOf(reading, 'planets')]
+    .filter(({ factors: [factor] }) => factor?.kind === 'transit')
+    .flatMap((section) => (section.title === edgeTitle ? linesOf(section.text) : [section]));
+/** What a period has little of is one section, with a line for each contact: its heading, its days, its text. */
+const edgeTitle = 'At the edge of this time';
+const linesOf = (text: string) =>
+  text.split('\n\n').map((line) => {
+    const [, heading = '', when = '', its = ''] = /^([^(:]+?)(?: \(([^)]*)\))?: (.*)$/.exec(line) ?? [];
+    return { title: `${heading} · ${when}`, text: its };
+  });
 /** The days of a heading; of an open hour of birth the parts of months, where two may fall in one. */
 const daysIn = (title: string): number =>
   title.match(new RegExp(`(?:${monthNames.join('|')}) \\d`, 'g'))?.length ?? 0;

@@ -86,3 +86,44 @@ test('progressions give a contact of months one end', () => {
     expect.stringMatching(/warmth is scarce.*joy that your Moon finds/),
   );
 });
+
+describe('a period that its contacts do not fill', () => {
+  const sydney = place('Sydney', -33.8678, 151.2073, 'Australia/Sydney');
+  const manila = place('Manila', 14.6042, 120.9822, 'Asia/Manila');
+  const rosa = transitsOf({ date: '1962-07-06', time: '20:36', place: sydney }, '2026-03-09', '2026-05-09');
+  const clara = transitsOf({ date: '1953-12-21', time: '20:21', place: manila }, '2027-01-06', '2027-03-06');
+
+  test('has in its opening the part in which each is felt', () => {
+    expect(rosa.reading.opening).toMatch(/From about April 16 on [^.]*: Saturn is at an easy angle/);
+    expect(clara.reading.opening).toMatch(/(?:You feel it|It is with you) from about January 26 on\./);
+  });
+
+  test('tells what it has little of in lines, last, with days that are after it called so', () => {
+    const last = chapterOf(clara.reading, 'planets').at(-1);
+    expect(last?.title).toBe('At the edge of this time');
+    expect(last?.text).toMatch(/^Pluto on the Descendant \(after this time, five times from March 31, 2028/);
+    expect(last?.text.split('\n\n')).toHaveLength(last?.factors.length ?? 0);
+    expect(chapterOf(rosa.reading, 'planets').at(-1)?.text).toMatch(
+      /^Uranus at the foot of the chart \(last/,
+    );
+  });
+
+  test('tells what was before, comes back, pauses and ends in that order', () => {
+    const venus = chapterOf(clara.reading, 'planets').find(({ title }) => title.includes('trine Venus'));
+    expect(venus?.text).toContain(
+      'You know it from October 2026. It comes back about February 8, pauses again from March 28 to April 29, and is over by June 15.',
+    );
+  });
+});
+
+describe('help at the point that a period is about', () => {
+  test('is told beside what presses there, and said to be help', () => {
+    const lisbon = place('Lisbon', 38.7169, -9.1399, 'Europe/Lisbon');
+    const priya = { date: '1932-04-05', time: '09:46', place: lisbon };
+    const [uranus] = chapterOf(transitsOf(priya, '2027-02-10', '2027-08-10').reading, 'planets');
+    expect(uranus?.title).toMatch(/^Uranus on the Ascendant: .*Neptune sextile the Ascendant$/);
+    expect(uranus?.text).toMatch(
+      /(?:is on the side of|is kind to it|has help at the same time)[^.]*\(May 17 and September 3, 2027/,
+    );
+  });
+});

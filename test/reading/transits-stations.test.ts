@@ -99,3 +99,32 @@ describe('a swift planet that stands still about a moment, within a degree of a 
     expect(saturn?.text).toMatch(/(?:[Ii]n|[Aa]fter|from) October 2026 and January 2027/);
   });
 });
+
+describe('Mars turning in a period near a light or an angle', () => {
+  // Mars turns back on 2027-01-10, between two exact days at a Sun at 9° Virgo.
+  const femi = {
+    name_1: 'Femi',
+    date_1: '1943-09-02',
+    place_1: { name: 'Tromsø', latitude: 69.6489, longitude: 18.9551, timezone: 'Europe/Oslo' },
+    lang: 'en',
+  };
+  const titlesOf = (time_1: string | null, date_2: string, date_end: string) => {
+    const { reading } = engine.transits({ ...femi, time_1, date_2, date_end }, { include: ['reading'] });
+    if (!reading) throw new Error('no reading');
+    return chapterOf(reading, 'planets').map(({ title }) => title);
+  };
+
+  test('has a section of its own, whatever the length of the period', () => {
+    for (const [from, to] of [
+      ['2026-08-20', '2027-02-20'],
+      ['2026-12-20', '2027-02-10'],
+      ['2027-01-01', '2027-01-20'],
+    ] as const)
+      expect(titlesOf('13:54', from, to).join('\n')).toMatch(/^Mars on the Sun · turns back January 10/m);
+  });
+
+  test('is not told of in other months, or where the hour of birth is open', () => {
+    expect(titlesOf('13:54', '2027-05-01', '2027-07-01').join('\n')).not.toMatch(/turns back/);
+    expect(titlesOf(null, '2026-08-20', '2027-02-20').join('\n')).not.toMatch(/turns back/);
+  });
+});

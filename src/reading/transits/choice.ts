@@ -7,9 +7,11 @@ import { isFaintIn, loopOf, type TransitCells, type TransitContext } from './con
 import { isOfDays } from './days.js';
 import { angles, entriesInto, isVisit } from './house-changes.js';
 import { leadingFirst } from './lead.js';
-import { areContrary, withoutContrary } from './leans.js';
+import { areContrary, leanOf, withoutContrary } from './leans.js';
 import { crowdIn } from './moon-hours.js';
 import { isHouseOfAge, isOfAge, isOfLateLife } from './of-age.js';
+import { namedInOpening } from './opening.js';
+import { listedPasses, timeBeside } from './passes.js';
 import {
   daysFrom,
   earliest,
@@ -304,10 +306,29 @@ const atAnglesIn = (
 const isTimely = (sky: TransitSky, transit: WeighedTransit): boolean =>
   sky.isPeriod ? isMarkedIn(sky, transit) : !isFaint(transit, transit, sky);
 
+/** Slow helps at the points that a period’s opening names, told beside what presses there, at most. */
+const mostHelping = 2;
+
+/** Whether a slow planet helps, exact in a period, at the very point on which another presses that leads it. */
+const isHelpAtLead = (context: TransitContext, transit: WeighedTransit): boolean => {
+  const { sky } = context;
+  return (
+    sky.isPeriod &&
+    leanOf(transit) === 'harmonious' &&
+    isMarkedIn(sky, transit) &&
+    namedInOpening(context).some(
+      (one) =>
+        leanOf(one) === 'tense' &&
+        touchedBy(one).point === touchedBy(transit).point &&
+        timeBeside(listedPasses(sky, transit), listedPasses(sky, one), sky) === 'with',
+    )
+  );
+};
+
 /**
  * Contacts told in a sentence because they have no full section: hard ones with a light or an angle, however wide; the
  * heaviest in orb that are exact at another time; in a period, one outer planet approaching a light or an angle; slow
- * planets at the angles; and Chiron’s return.
+ * planets at the angles; help at a point that the opening names; and Chiron’s return.
  */
 const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTransit[] => {
   const { all, late, sky, slow } = context;
@@ -321,6 +342,7 @@ const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTra
     ? untold.filter((one) => isComing(sky, one, loopOf(context, one))).slice(0, 1)
     : [];
   const returned = all.filter((one) => isChironReturn(sky, one));
+  const helping = untold.filter((one) => isHelpAtLead(context, one)).slice(0, mostHelping);
   return [
     ...new Set([
       ...hard,
@@ -328,6 +350,7 @@ const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTra
       ...context.atAngles,
       ...heaviest(readable).filter(isUntold),
       ...coming,
+      ...helping,
       ...returned,
     ]),
   ];

@@ -66,7 +66,7 @@ export interface TransitContext {
   passing: readonly WeighedTransit[];
   /** Contacts that get one sentence each, in sections after the full ones. */
   short: readonly WeighedTransit[];
-  /** For a moment: a planet standing still at a point, told first. */
+  /** A swift planet that stations near a point: told first of a moment, after the heavy contacts of a period. */
   standing: WeighedStanding | undefined;
 }
 

@@ -140,7 +140,7 @@ export function headingAndDays(
     byPoint.length === 0
       ? ''
       : byPoint.reduce((before, after) => fill(kind.captions.ofPoints, { before, after }));
-  const when =
+  const named =
     next.length > 0 && still.length > 0
       ? fill(kind.captions[(still[0] ?? '') < (next[0] ?? '') ? 'both' : 'bothLater'], {
           still: written(still, withYear),
@@ -159,6 +159,12 @@ export function headingAndDays(
                     ? written([past])
                     : cells.dayOfMonth(past),
               });
+  // A reader takes a day beside a heading for one of the period.
+  const isAfter =
+    sky.isPeriod &&
+    isNamed &&
+    [...next, ...still, ...days.flatMap((own) => own.days)].every((day) => day > sky.to);
+  const when = isAfter ? fill(kind.captions.after, { when: named }) : named;
   return { heading, when };
 }
 

@@ -1,5 +1,6 @@
 import type { AspectId } from '../../chart/aspects.js';
 import { Moon, Pluto, Uranus } from '../../chart/bodies.js';
+import { capitalized } from '../../text/capitalized.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
@@ -11,10 +12,10 @@ import {
   daysWithin,
   dayText,
   endIn,
+  isUnsure,
   loopOf,
   marksIn,
   nameOfPoint,
-  spanWords,
   type TransitContext,
   whenOf,
 } from './context.js';
@@ -26,8 +27,8 @@ import { isAtHeight } from './lead.js';
 import { leanOf } from './leans.js';
 import { pointsOf } from './moon-hours.js';
 import { fitting } from './of-age.js';
-import { beginningOf, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
-import { type Day, daysFrom, isFresh, touchedBy, type WeighedTransit } from './plan.js';
+import { beginningOf, daysInOrb, isBroken, listedPasses, passesOf, timeBeside } from './passes.js';
+import { type Day, daysFrom, earliest, isFresh, latest, touchedBy, type WeighedTransit } from './plan.js';
 import { standingTold } from './standing.js';
 import { hasComeRound, isHardOnChief, isHardOnPerson, isOnAngle, isTurnOfLife } from './weight.js';
 
@@ -67,7 +68,9 @@ function openingText(context: TransitContext): string {
       peakOf(context, first),
       note,
     ]);
-  const sentences = [leadOf(context, first), peakOf(context, first), endOf(context, first)];
+  // Of a period first the part of it that it fills.
+  const [peak, end] = [peakOf(context, first), endOf(context, first)];
+  const sentences = [leadOf(context, first), ...(sky.isPeriod ? [end, peak] : [peak, end])];
   const { second, help } = beside(context, first);
   if (second !== undefined) {
     const time = timeBeside(listedPasses(sky, second), listedPasses(sky, first), sky);
@@ -78,12 +81,19 @@ function openingText(context: TransitContext): string {
         : areBoth
           ? leadsTo(opening, first, second)
           : opening.apart[time as 'before' | 'after'];
+    // Where it is at work at another time than the first, the time alone says so.
+    const timed =
+      areBoth && !isEither(second) ? opening.timed[leanOf(first)][leanOf(second)] : opening.elsewhen;
     if (isBackground(context, second))
       sentences.push(besideOf(context, second, opening.background), peakOf(context, second));
-    else sentences.push(besideOf(context, second, leads), areBoth ? togetherOf(context, first, second) : '');
+    else
+      sentences.push(
+        timedOf(context, second, leads, timed),
+        areBoth ? togetherOf(context, first, second) : '',
+      );
   }
   const third = thirdOf(context, first, second);
-  if (third !== undefined) sentences.push(besideOf(context, third, opening.third));
+  if (third !== undefined) sentences.push(timedOf(context, third, opening.third, opening.timedThird));
   if (help !== undefined) sentences.push(helpOf(context, help));
   sentences.push(standingTold(context));
   const days = daysTold(context);
@@ -106,7 +116,9 @@ function thirdOf(
 ): WeighedTransit | undefined {
   const { felt, sky, slow } = context;
   if (!sky.isPeriod) return undefined;
-  const rest = slow.filter((one) => one !== first && one !== second && felt.has(one));
+  const rest = slow.filter(
+    (one) => one !== first && one !== second && felt.has(one) && isPresent(context, one),
+  );
   const wasLately = (one: WeighedTransit): boolean => marksIn(context, one).some((day) => isFresh(sky, day));
   const isAtHeightHere = (one: WeighedTransit): boolean =>
     daysWithin(context, one).length > 0 || wasLately(one);
@@ -117,31 +129,47 @@ function thirdOf(
   );
 }
 
+/** In orb for fewer days of a period than this, or than this share of it, a contact without a day in it is not named. */
+const [fewPresent, sharePresent] = [21, 0.3];
+
+/** Whether a period has enough of a contact to name it in its opening. */
+const isPresent = (context: TransitContext, transit: WeighedTransit): boolean => {
+  const { sky } = context;
+  const least = Math.min(fewPresent, daysFrom(sky.from, sky.to) * sharePresent);
+  return (
+    !sky.isPeriod ||
+    daysWithin(context, transit).length > 0 ||
+    daysInOrb(listedPasses(sky, transit), sky) >= least
+  );
+};
+
 /** An opening of fewer words names further contacts. */
 const fewestWords = 90;
 /** Contacts that an opening names at most. */
 const mostNamed = 4;
 
-/** One or two further contacts in a sentence, a helpful one before a hard one. */
+/** One or two further contacts, of two planets, a helpful one before a hard one. */
 function othersOf(context: TransitContext, told: readonly (WeighedTransit | undefined)[]): string {
   const { felt, kind, manuscript, slow } = context;
-  const { one: single, same, two } = kind.opening.more;
+  const { one: single, two } = kind.opening.more;
   const room = Math.min(2, mostNamed - told.filter((one) => one !== undefined).length);
   const others = slow
-    .filter((one) => felt.has(one) && !told.includes(one))
-    .map((one) => ({ one, text: manuscript.unlessSaid(contactCell(kind.stories, one)?.beside) }))
-    .filter(({ text }) => text !== '')
+    .filter((one) => felt.has(one) && !told.includes(one) && isPresent(context, one))
+    .filter((one, at, all) => all.findIndex(({ body }) => body === one.body) === at)
+    .flatMap((one) => {
+      const cell = contactCell(kind.stories, one)?.beside;
+      return cell === undefined || manuscript.hasSaid(cell) ? [] : [{ one, cell }];
+    })
     .slice(0, Math.max(0, room))
+    .map(({ one, cell }) => ({ one, text: manuscript.unlessSaid(cell) }))
     .sort((a, b) => Number(leanOf(a.one) === 'tense') - Number(leanOf(b.one) === 'tense'));
   const [first, last] = others;
   if (first === undefined) return '';
   const lean = leanOf(first.one);
   if (last === undefined) return manuscript.firstUnsaid(single[lean], { text: first.text });
-  const name = manuscript.start(last.one.body);
   return manuscript.firstUnsaid(two[lean === leanOf(last.one) ? lean : 'mixed'], {
-    text: first.text.replace(/\.$/, ''),
-    // A sentence names its planet once.
-    other: first.one.body === last.one.body ? last.text.replace(`${name} `, same) : last.text,
+    text: first.text,
+    other: last.text,
   });
 }
 
@@ -189,15 +217,18 @@ function daysTold(context: TransitContext): string {
     : manuscript.firstUnsaid(kind.opening.days[key], { help: written(help), hard: written(hard) });
 }
 
-/** How the second contact is joined to the first. A conjunction gets neutral words, since it may turn out either way. */
+/** How the second contact is joined to the first; neutrally where it may turn out either way. */
 function leadsTo(
   { beside: neutral, second: byLean }: TransitsReadingCells['opening'],
   first: WeighedTransit,
   second: WeighedTransit,
 ): Wordings {
-  const isEither = touchedBy(second).meeting === 'conjunction' && leanOf(second) === 'tense';
-  return isEither ? neutral : byLean[leanOf(first)][leanOf(second)];
+  return isEither(second) ? neutral : byLean[leanOf(first)][leanOf(second)];
 }
+
+/** Whether a contact may turn out either way: a conjunction of a planet that presses. */
+const isEither = (transit: WeighedTransit): boolean =>
+  touchedBy(transit).meeting === 'conjunction' && leanOf(transit) === 'tense';
 
 /** The leading contact, unless it is hardly felt. */
 function leaderOf({ felt, slow: [first] }: TransitContext): WeighedTransit | undefined {
@@ -243,19 +274,55 @@ function todayOf(context: TransitContext): string {
   return now === undefined ? '' : dayText(context, now, sky.from);
 }
 
-/** The helpful contact beside hard ones, and until when it lasts if it ends early in the period. */
-function helpOf(context: TransitContext, help: WeighedTransit): string {
-  const { kind, manuscript } = context;
-  const { opening, stories } = kind;
-  if (help.ends === null || isLasting(context, help)) return besideOf(context, help, opening.help);
-  const text = manuscript.unlessSaid(contactCell(stories, help)?.beside);
-  const { until } = spanWords(context, help, null, help.ends);
-  return text === '' ? '' : manuscript.firstUnsaid(opening.helpUntil, { text, ends: until });
-}
+/** The helpful contact beside hard ones, with its time where it does not fill the period. */
+const helpOf = (context: TransitContext, help: WeighedTransit): string =>
+  timedOf(context, help, context.kind.opening.help, context.kind.opening.timed.tense.harmonious);
 
 function besideOf({ kind, manuscript }: TransitContext, transit: WeighedTransit, lead: Wordings): string {
   const text = manuscript.unlessSaid(contactCell(kind.stories, transit)?.beside);
   return text === '' ? '' : manuscript.firstUnsaid(lead, { text });
+}
+
+/** The same with the part of the period in which it is felt, where that is not the whole. */
+function timedOf(context: TransitContext, transit: WeighedTransit, lead: Wordings, timed: Wordings): string {
+  const { kind, manuscript } = context;
+  const when = partOf(context, transit);
+  if (when === '') return besideOf(context, transit, lead);
+  const text = manuscript.unlessSaid(contactCell(kind.stories, transit)?.beside);
+  return text === '' ? '' : manuscript.firstUnsaid(timed, { text, when, When: capitalized(when) });
+}
+
+/** A contact fills a period although it begins or ends within so many days of its ends, or this share of it. */
+const [edgeDays, edgeShare] = [21, 0.2];
+
+/**
+ * The part of a period in which a contact is in orb, in words; empty where that is nearly all of it, or is not known.
+ * Judged by the days in orb alone, since an opening does not look for loops.
+ */
+function partOf(context: TransitContext, transit: WeighedTransit): string {
+  const { kind, sky } = context;
+  const { from, isPeriod, to } = sky;
+  if (!isPeriod || isUnsure(context, transit)) return '';
+  const edge = Math.min(edgeDays, daysFrom(from, to) * edgeShare);
+  const here = listedPasses(sky, transit).filter(
+    ({ starts, ends }) => (starts ?? earliest) <= to && (ends ?? latest) >= from,
+  );
+  const [first, last] = [here[0], here.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const starts = first.starts !== null && daysFrom(from, first.starts) > edge ? first.starts : undefined;
+  const ends = last.ends !== null && daysFrom(last.ends, to) > edge ? last.ends : undefined;
+  const named = (day: Day | undefined): string => (day === undefined ? '' : endIn(context, transit, day));
+  const { again, between, from: since, onAndOff, until } = kind.opening.parts;
+  const [left, back] = [here[0]?.ends, here[1]?.starts];
+  const isOnePause = here.length === 2 && left != null && back != null && daysFrom(left, back) > edgeDays;
+  if (isOnePause && starts === undefined && ends === undefined)
+    return fill(again, { ends: named(left), starts: named(back) });
+  if (starts === undefined && ends === undefined) return '';
+  const part = fill(starts === undefined ? until : ends === undefined ? since : between, {
+    starts: named(starts),
+    ends: named(ends),
+  });
+  return here.length > 1 ? fill(onAndOff, { part }) : part;
 }
 
 /**
@@ -267,7 +334,9 @@ function beside(
   first: WeighedTransit,
 ): { second: WeighedTransit | undefined; help?: WeighedTransit | undefined } {
   const { felt, slow } = context;
-  const rest = slow.filter((transit) => transit !== first && felt.has(transit));
+  const rest = slow.filter(
+    (transit) => transit !== first && felt.has(transit) && isPresent(context, transit),
+  );
   const others = rest.filter(({ body }) => body !== first.body);
   // A turning point of life is always named.
   const isNow = (one: WeighedTransit): boolean =>
@@ -282,6 +351,14 @@ function beside(
   if (leanOf(first) !== 'tense') return { second };
   const help = chiefHelp(context);
   return leanOf(second) === 'tense' ? { second, help } : { second: help };
+}
+
+/** The leading contact and the second that an opening names. */
+export function namedInOpening(context: TransitContext): WeighedTransit[] {
+  const first = leaderOf(context);
+  if (first === undefined) return [];
+  const { second } = beside(context, first);
+  return second === undefined ? [first] : [first, second];
 }
 
 /** Whether the natal point is another of the outer planets, which a whole generation has in the same place. */
@@ -352,15 +429,11 @@ function peakOf(context: TransitContext, transit: WeighedTransit): string {
       past: whenOf(context, transit, [fresh], true),
       next: next === undefined ? '' : whenOf(context, transit, [next], true),
     });
-  if (next !== undefined)
-    return manuscript.unlessSaid(peaks.next, { exact: whenOf(context, transit, [next], sky.isPeriod) });
+  if (next !== undefined) return nextPeak(context, transit, next, peaks.next);
   const past = marks.at(-1);
   // A contact that is over for now may come again; with an unknown hour of birth its days in orb may be unknown.
   const later = marksIn(context, transit, loopOf(context, transit)).find((day) => day >= sky.from);
-  if (past === undefined)
-    return later === undefined
-      ? ''
-      : manuscript.unlessSaid(peaks.next, { exact: whenOf(context, transit, [later], sky.isPeriod) });
+  if (past === undefined) return later === undefined ? '' : nextPeak(context, transit, later, peaks.next);
   return later === undefined
     ? manuscript.unlessSaid(peaks.past, { exact: whenOf(context, transit, [past]) })
     : manuscript.firstUnsaid(opening.eases, {
@@ -369,13 +442,27 @@ function peakOf(context: TransitContext, transit: WeighedTransit): string {
       });
 }
 
+/** The next peak of a contact; that it comes only after a period is said. */
+const nextPeak = (context: TransitContext, transit: WeighedTransit, next: Day, atMoment: string): string => {
+  const { kind, manuscript, sky } = context;
+  const values = { exact: whenOf(context, transit, [next], sky.isPeriod) };
+  const isAgain = marksIn(context, transit).some((day) => day < sky.from);
+  return sky.isPeriod && next > sky.to
+    ? manuscript.firstUnsaid(kind.opening.peakAfter[isAgain ? 'again' : leanOf(transit)], values)
+    : manuscript.unlessSaid(atMoment, values);
+};
+
 /** A contact that ends within so many days ends soon. */
 const near = 21;
 
-/** For a moment, until when the leading contact is felt, all its passes counted; for a period its section tells that. */
+/** Until when the leading contact is felt: for a moment, all its passes counted; for a period, if it ends well before that. */
 function endOf(context: TransitContext, transit: WeighedTransit): string {
   const { kind, manuscript, sky } = context;
-  if (sky.isPeriod) return '';
+  if (sky.isPeriod) {
+    const isLater = beginningOf(context, transit) !== undefined;
+    const when = isLater ? '' : partOf(context, transit);
+    return when === '' ? '' : manuscript.firstUnsaid(kind.opening.leadPart, { when });
+  }
   const { ends } = loopOf(context, transit);
   if (ends === null) return '';
   const isSoon = daysFrom(sky.from, ends) < near;

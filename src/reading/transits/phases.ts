@@ -132,18 +132,37 @@ export function begunOf(context: TransitContext, transit: Transit): string {
     : manuscript.inRotation(kind.begun.paused, { ...values, ...pausedIn(context, transit, pause) });
 }
 
+/** The course of a contact that was exact before, pauses as a period begins, and returns: in the order of time. */
+export function returnsOf(context: TransitContext, transit: Transit): string {
+  const { kind, manuscript, sky } = context;
+  if (isUnsure(context, transit)) return '';
+  const begins = beginningOf(context, transit);
+  const loop = loopOf(context, transit);
+  const past = loop.exact.filter((day) => day < sky.from);
+  if (begins?.comes !== 'again' || loop.ends === null || past.length === 0) return '';
+  // A station to come has a sentence of its own.
+  if (!marksOf(loop).every((day) => day < sky.from || loop.exact.includes(day))) return '';
+  const values = {
+    months: monthsBefore(context, transit, past),
+    day: endIn(context, transit, begins.day),
+    ends: endIn(context, transit, loop.ends),
+  };
+  const pause = pauseOf(context, transit);
+  return pause === undefined
+    ? manuscript.inRotation(kind.returns.once, values)
+    : manuscript.inRotation(kind.returns.paused, { ...values, ...pausedIn(context, transit, pause) });
+}
+
 const pausedIn = (
   context: TransitContext,
   transit: Transit,
   { from, back }: Readonly<Record<'from' | 'back', Day>>,
 ): Readonly<Record<'pause' | 'back', string>> => ({
   // If the days are of one year, only the last names it.
-  pause: endIn(
-    context,
-    transit,
-    from,
-    from.slice(0, 4) !== back.slice(0, 4) && context.cells.isOtherYear(from),
-  ),
+  pause:
+    from.slice(0, 4) === back.slice(0, 4) && !isAround(context, transit)
+      ? context.cells.dayOfMonth(from)
+      : endIn(context, transit, from),
   back: endIn(context, transit, back),
 });
 

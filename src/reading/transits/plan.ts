@@ -40,7 +40,7 @@ export interface Transit {
   hours?: readonly string[];
 }
 
-/** A swift planet that stations near a point about a moment. */
+/** A swift planet that stations near a point about a moment, or in a period. */
 export interface Standing extends Pick<Transit, 'body' | 'natal' | 'aspect'> {
   day: Day;
   /** Whether it turns retrograde there, or else direct. */
@@ -110,7 +110,7 @@ export interface TransitSky {
   returnTo?(stay: Pick<TransitStay, 'body' | 'house' | 'ends'>): Day | undefined;
   /** For a moment, the contacts exact in the weeks after it. */
   ahead?(): { to: Day; transits: readonly Transit[] };
-  /** For a moment, the swift planet that stations near a personal point. */
+  /** The swift planet that stations near a personal point about a moment; in a period, Mars if it does. */
   standing?(): Standing | undefined;
   /** Degrees between two natal points; 0 if either is unknown. */
   apartAtBirth?(one: TouchedPoint, other: TouchedPoint): number;

@@ -1,13 +1,15 @@
 import type { SlowPlanet } from '../../text/reading-keys.js';
+import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { daysOf, isAround, type TransitContext, valuesOf } from './context.js';
 import { othersOf, type TransitGroup, twinTime } from './groups.js';
-import { datedHeading } from './headings.js';
+import { contactOf, datedHeading, headingAndDays } from './headings.js';
 import { leanOf } from './leans.js';
 import { togetherOf } from './opening.js';
 import { listedPasses, timeBeside } from './passes.js';
-import { withoutDayOf } from './phases.js';
+import { phaseOf, withoutDayOf } from './phases.js';
 import { touchedBy, transitFactor, type WeighedTransit } from './plan.js';
+import { shortPartsOf } from './short-texts.js';
 import { isBackAndForth } from './swift-days.js';
 
 import { cellOf, isOfOtherTime, tellingOf } from './telling.js';
@@ -47,6 +49,30 @@ export function slowDraft(
       ...forceOf(context, group),
     ],
   };
+}
+
+/** The section of contacts that a period has little of: a line each. */
+export function edgeDraft(context: TransitContext, groups: readonly TransitGroup[]): Draft | undefined {
+  const { kind } = context;
+  const lines = groups.flatMap((group) => {
+    const { first } = group;
+    const [text = '', coming = ''] = shortPartsOf(context, first);
+    if (text === '') return [];
+    const { when } = headingAndDays(context, group);
+    const heading = contactOf(context, first);
+    const { line, undated } = kind.edge;
+    const its = fill(when === '' ? undated : line, { heading, when, text });
+    return [{ first, parts: [its, coming || phaseOf(context, first, false)] }];
+  });
+  const [{ first } = { first: undefined }] = lines;
+  return first === undefined
+    ? undefined
+    : {
+        title: kind.edge.title,
+        weight: first.weight,
+        factors: lines.map((line) => transitFactor(line.first)),
+        paragraphs: lines.map(({ parts }) => parts),
+      };
 }
 
 /** Whether another planet told before helps at the point where this one presses, or the reverse, at the same time. */

@@ -1,4 +1,4 @@
-import { Uranus } from '../../chart/bodies.js';
+import { Chiron, Uranus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { isOfGrown } from '../of-age.js';
@@ -19,8 +19,9 @@ import {
 import { fitting } from './of-age.js';
 import { closerOf, isEndTold } from './opening.js';
 import { beginningOf, daysInOrb, isBroken, listedPasses, passesOf } from './passes.js';
-import { begunOf, isAtHeightOn, isFarAhead, isOnceWithin, phaseOf } from './phases.js';
+import { begunOf, isAtHeightOn, isFarAhead, isOnceWithin, phaseOf, returnsOf } from './phases.js';
 import { type Day, daysFrom, latest, marksOf, type WeighedTransit } from './plan.js';
+import { isAhead } from './required.js';
 import { isOfCell, shortPartsOf } from './short-texts.js';
 import { behindAngleOf } from './stays.js';
 import { isHardOnChief, isTurnOfLife } from './weight.js';
@@ -102,7 +103,10 @@ function spanOf(
   const isWhole = !isBroken(passes, since, ends);
   const isOne = isWhole && daysFrom(since, ends) < longSpan;
   // The effect of a contact lasts until its pause, not through it.
-  const now = isWhole ? ends : passes.find((pass) => (pass.ends ?? latest) >= since)?.ends;
+  const { from } = context.sky;
+  const now = isWhole
+    ? ends
+    : passes.find((pass) => (pass.ends ?? latest) >= (since > from ? since : from))?.ends;
   const until = now != null && daysFrom(since, now) >= fewDays ? now : ends;
   return spanWords(context, transit, isOne ? since : null, until);
 }
@@ -120,13 +124,7 @@ export function tellingOf(
     const [text = '', coming = ''] = shortPartsOf(context, transit, isAlone || isOther);
     // A contact that has only just come within orb is told as such; its heading has the day.
     if (coming !== '') return [retreat, text, coming, ...twins];
-    return [
-      retreat,
-      text,
-      ...twins,
-      beginsUnless(context, transit, retreat),
-      phaseOf(context, transit, false),
-    ];
+    return [retreat, text, ...twins, ...courseOf(context, transit, retreat, false)];
   }
   const cell = cellOf(context, transit);
   const isTold = isEndTold(context, transit) || isEndIn(context, transit, cell.text);
@@ -135,14 +133,28 @@ export function tellingOf(
     retreat,
     cell,
     ...twins,
-    begun || beginsUnless(context, transit, retreat),
-    begun === '' ? phaseOf(context, transit, isTold) : '',
+    ...(begun === '' ? courseOf(context, transit, retreat, isTold) : [begun]),
     behindAngleOf(context, transit),
   ];
 }
 
+/** When a contact begins, and how far it has come; of one that returns in the period both in one sentence. */
+function courseOf(
+  context: TransitContext,
+  transit: WeighedTransit,
+  retreat: string,
+  isEndTold: boolean,
+): string[] {
+  const returns = retreat === '' && !isEndTold ? returnsOf(context, transit) : '';
+  return returns === ''
+    ? [beginsUnless(context, transit, retreat), phaseOf(context, transit, isEndTold)]
+    : [returns];
+}
+
 /** A contact in orb for fewer days than this is told in short. */
 const fewInOrb = 21;
+/** One that is over is told in short if it is in orb for less than this share of the period. */
+const smallShare = 0.3;
 
 /**
  * Whether a contact is told in short, because the period, or the moment, has little of it: no exact day in it or near
@@ -155,7 +167,20 @@ export function isOfOtherTime(context: TransitContext, transit: WeighedTransit):
   if (!sky.isPeriod) return marks[0] !== undefined && isFarAhead(sky, marks[0]);
   if (marks.some((day) => day >= sky.from && day <= sky.to)) return false;
   const isNear = marks.some((day) => isAtHeightOn(sky, day));
-  return !isNear || daysInOrb(listedPasses(sky, transit), sky) < fewInOrb;
+  const inOrb = daysInOrb(listedPasses(sky, transit), sky);
+  // One that is over for good, and soon out of orb, is no matter of a period of months.
+  const isEnding = (marks.at(-1) ?? latest) < sky.from && inOrb < daysFrom(sky.from, sky.to) * smallShare;
+  return !isNear || inOrb < fewInOrb || isEnding;
+}
+
+/** Whether a period has little of a contact: it is exact at another time, and in orb for less than half of it, or only coming. */
+export function isOfEdge(context: TransitContext, transit: WeighedTransit): boolean {
+  const { sky } = context;
+  if (transit.body === Chiron || !isOfOtherTime(context, transit)) return false;
+  return (
+    daysInOrb(listedPasses(sky, transit), sky) * 2 < daysFrom(sky.from, sky.to) ||
+    isAhead(sky, transit, loopOf(context, transit))
+  );
 }
 
 /** When a contact begins after the period has, unless the text on a retrograde crossing says it. */

@@ -79,7 +79,10 @@ export function shortlyBeside(context: TransitContext, first: WeighedTransit, ot
   const { kind, manuscript } = context;
   const [text = '', ...coming] = shortPartsOf(context, other);
   if (text === '') return [];
-  const when = whenBeside(context, first, other);
+  // A sentence for help beside what presses says that it is help.
+  const help =
+    leanOf(first) === 'tense' && leanOf(other) === 'harmonious' ? bridgeTo(context, first, other) : '';
+  const when = help === '' ? whenBeside(context, first, other) : '';
   // Without days there is nothing to say before the effect.
   const told =
     when === ''
@@ -87,7 +90,7 @@ export function shortlyBeside(context: TransitContext, first: WeighedTransit, ot
       : manuscript.inRotation(kind.bridges.shortly, { text, when: fill(kind.bridges.when, { when }) });
   // For a contact that has only just come within orb, that is said.
   const isComing = coming.some((one) => one !== '');
-  return [told, ...coming, isComing ? '' : phaseOf(context, other, false)];
+  return [help, told, ...coming, isComing ? '' : phaseOf(context, other, false)];
 }
 
 /**

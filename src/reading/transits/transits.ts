@@ -21,10 +21,11 @@ import {
   type WeighedTransit,
 } from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
-import { passingDraft, slowDraft } from './sections.js';
+import { edgeDraft, passingDraft, slowDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
 import { standingDraft } from './standing.js';
 import { stayDraft } from './stays.js';
+import { isOfEdge } from './telling.js';
 import { isHardOnChief, isHeavy, isSlowAtAngle, isTurnOfLife } from './weight.js';
 
 export type { TransitCells } from './context.js';
@@ -50,7 +51,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const isOfSlow = ({ first }: TransitGroup): boolean => !context.passing.includes(first);
   const slow = slowDrafts(context, groups.filter(isOfSlow));
   const passing = [
-    standingDraft(context),
+    sky.isPeriod ? undefined : standingDraft(context),
     length === 'full' ? crowdDraft(context) : undefined,
     ...groups.filter((group) => !isOfSlow(group)).map((group) => passingDraft(context, group)),
     ...moonStays(sky, length).map((stay) => stayDraft(context, stay)),
@@ -107,13 +108,16 @@ const inOrder = <T>(isGiven: boolean, first: T, second: T): T[] =>
 
 /**
  * The sections of slow planets: the leading contact and hard ones with the lights, the angles and the ruler; Saturn’s
- * change of house; other contacts with the angles; and the rest.
+ * change of house; other contacts with the angles; the rest; and what the period has little of.
  */
 function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): Draft[] {
   const { sky, stays } = context;
   const isChanged = ({ body, starts }: WeighedStay): boolean =>
     body === Saturn && starts !== null && daysFrom(starts, sky.from) <= sinceEntry;
-  const all = gathered(context, groups);
+  const gatheredGroups = gathered(context, groups);
+  const isEdge = (group: TransitGroup): boolean =>
+    sky.isPeriod && othersOf(group).length === 0 && isOfEdge(context, group.first);
+  const all = gatheredGroups.filter((group) => !isEdge(group));
   const rankOf = ({ first }: TransitGroup): number => {
     if (first === groups[0]?.first) return 0;
     // A contact that has been over for months comes last.
@@ -134,12 +138,15 @@ function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): D
         earlier.push(...[group.first, ...othersOf(group)].filter((one) => context.slow.includes(one)));
         return draft;
       });
+  const edge = gatheredGroups.filter(isEdge);
   return descending([
     ...draftsOf(0),
     ...stays.filter(isChanged).map((stay) => stayDraft(context, stay)),
     ...draftsOf(1),
+    ...(sky.isPeriod ? [standingDraft(context)].filter((draft) => draft !== undefined) : []),
     ...draftsOf(2),
     ...stays.filter((stay) => !isChanged(stay)).map((stay) => stayDraft(context, stay)),
+    ...[edgeDraft(context, edge)].filter((draft) => draft !== undefined),
   ]);
 }
 

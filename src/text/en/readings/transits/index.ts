@@ -17,12 +17,15 @@ import {
   help,
   leavesForNow,
   leavesHouse,
+  parts,
+  peakAfter,
   peaks,
   second,
   sharesHouse,
   staysAgain,
+  timed,
 } from './setting.js';
-import { standing } from './standing.js';
+import { standing, standingDays } from './standing.js';
 import { jupiterStories } from './stories/jupiter.js';
 import { neptuneStories } from './stories/neptune.js';
 import { plutoStories } from './stories/pluto.js';
@@ -125,16 +128,18 @@ export const transits: TransitsReadingCells = {
       },
       two: {
         harmonious: [
-          'Two smaller things go your way: {text}, and {other}',
-          'There are small helps as well: {text}, and {other}',
+          'Two smaller things go your way. {text} Besides, {other}',
+          'There are small helps as well. {text} And {other}',
         ],
         tense: [
-          'Two smaller things want watching: {text}, and {other}',
-          'There are smaller strains as well: {text}, and {other}',
+          'Two smaller things want watching. {text} Besides, {other}',
+          'There are smaller strains as well. {text} And {other}',
         ],
-        mixed: ['On a smaller scale, {text}, while {other}', 'As for smaller things, {text}, while {other}'],
+        mixed: [
+          'On a smaller scale, {text} Against that, {other}',
+          'Smaller things go both ways. {text} Then again, {other}',
+        ],
       },
-      same: 'it ',
     },
     peakToday: ['It is at its height today.', 'It is exact today.'],
     ends,
@@ -147,7 +152,12 @@ export const transits: TransitsReadingCells = {
     byTurns: ['At other times, {text}', 'In between, {text}'],
     third: ['There is a third thing to know of: {text}', 'A third thing belongs to the same time: {text}'],
     help,
-    helpUntil: ['Until {ends} there is help as well: {text}', 'There is relief, until {ends}: {text}'],
+    parts,
+    timed,
+    elsewhen: ['{When}, {text}'],
+    timedThird: ['{When} there is a third thing to know of: {text}', 'A third thing acts {when}: {text}'],
+    leadPart: ['You feel it {when}.', 'It is with you {when}.'],
+    peakAfter,
     ofDays: [
       'No slow planet is exact on your chart in these days, {name}, so they belong to the quick ones, and what comes of them is soon over.',
       'These days are of ordinary size, {name}: the quick planets come and go, and none of the slow ones is exact on your chart.',
@@ -192,6 +202,7 @@ export const transits: TransitsReadingCells = {
     still: 'closest {days}',
     both: 'almost exact {still}; exact {days}',
     bothLater: '{days}; almost exact again {still}',
+    after: 'after this time, {when}',
     past: 'last exact {days}',
     pastStill: 'last nearly exact {days}',
     near: 'until {ends}',
@@ -211,6 +222,15 @@ export const transits: TransitsReadingCells = {
       'You have a rest from it until {day} or so.',
     ],
   },
+  returns: {
+    once: [
+      'You know it from {months}. After a pause it comes back about {day}, and is over by {ends}.',
+      'You had a taste of this in {months}; after a pause it comes back about {day}, and lasts until {ends}.',
+    ],
+    paused: [
+      'You know it from {months}. It comes back about {day}, pauses again from {pause} to {back}, and is over by {ends}.',
+    ],
+  },
   without: {
     near: [
       'In the time told here it has no exact day, and is nearest in {month}.',
@@ -222,10 +242,10 @@ export const transits: TransitsReadingCells = {
     ],
     gathering: [
       'In the time told here it only gathers, and you feel it more toward the end.',
-      'Its exact days come later; until then it grows from month to month.',
+      'Its exact days come later; until then it grows slowly.',
     ],
     throughout: [
-      'It is felt in the background in these months and comes to no exact day.',
+      'It stays in the background in this time and comes to no exact day.',
       'No exact day falls in this time, and it is felt more quietly than on those.',
     ],
   },
@@ -271,9 +291,12 @@ export const transits: TransitsReadingCells = {
   },
   nearMoreTwins: ['There is more of the same kind {when}. {text}', 'More of it comes {when}. {text}'],
   nearTwins: {
-    after: ['A little later, {when}, {text}', 'Days after that, {when}, {text}'],
-    before: ['A little earlier, {when}, {text}', 'Days before that, {when}, {text}'],
-    about: ['At nearly the same times, {when}, {text}', 'Close to the same dates, {when}, {text}'],
+    after: ['A second contact follows on it, {when}: {text}', 'With it goes a later contact, {when}: {text}'],
+    before: [
+      'An earlier contact belongs to it, {when}: {text}',
+      'With it goes an earlier contact, {when}: {text}',
+    ],
+    about: ['A second contact belongs to it, {when}: {text}', 'With it goes another contact, {when}: {text}'],
   },
   moreTwins: ['The same days bring something more. {text}', 'There is more to the same days. {text}'],
   twins: ['In the same days, {text}', 'Around the same dates, {text}'],
@@ -292,12 +315,18 @@ export const transits: TransitsReadingCells = {
   },
   moods: moonMoods,
   standing,
+  standingDays,
   bridges,
   swiftAgain,
   backAndForth: [
     'This time {a} turns back while it is there and goes over {b} again, exact on {days}, so it is a matter of {duration} and not of days.',
     'It usually passes in days. This time {a} turns back and goes over {b} more than once, on {days}, and you have it for {duration}.',
   ],
+  edge: {
+    title: 'At the edge of this time',
+    line: '{heading} ({when}): {text}',
+    undated: '{heading}: {text}',
+  },
   force: { title: 'Anger and force: {heading}' },
   advice,
   behindAngle,

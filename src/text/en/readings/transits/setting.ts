@@ -110,6 +110,54 @@ export const second: TransitsReadingCells['opening']['second'] = {
   },
 };
 
+/** The part of a period in which something is felt. */
+export const parts: TransitsReadingCells['opening']['parts'] = {
+  until: 'until about {ends}',
+  from: 'from about {starts} on',
+  between: 'from about {starts} to {ends}',
+  again: 'until about {ends} and again from {starts} on',
+  onAndOff: 'on and off {part}',
+};
+
+/** The second contact where it is felt in a part of the period. */
+export const timed: TransitsReadingCells['opening']['timed'] = {
+  tense: {
+    tense: [
+      '{When} something else is added to it: {text}',
+      '{When} that is not all: {text}',
+      '{When} a second thing asks for your attention: {text}',
+    ],
+    harmonious: [
+      '{When} there is help from another side: {text}',
+      '{When} you have something on your side: {text}',
+      '{When} there is relief as well: {text}',
+    ],
+  },
+  harmonious: {
+    tense: ['{When} it has a counterweight: {text}', '{When} one caution belongs with that: {text}'],
+    harmonious: [
+      '{When} there is more to be glad of: {text}',
+      '{When} a second good thing goes with it: {text}',
+    ],
+  },
+};
+
+/** What leads is at its height after the period. */
+export const peakAfter: TransitsReadingCells['opening']['peakAfter'] = {
+  tense: [
+    'The height of it comes after this time, {exact}.',
+    'It reaches its height only after this time, {exact}.',
+  ],
+  harmonious: [
+    'The best of it comes after this time, {exact}.',
+    'It is at its best only after this time, {exact}.',
+  ],
+  again: [
+    'It has been at its height before, and is so again after this time, {exact}.',
+    'It reaches its height once more after this time, {exact}.',
+  ],
+};
+
 /** One that helps, where both press. */
 export const help: TransitsReadingCells['opening']['help'] = [
   'There is help as well: {text}',

@@ -46,3 +46,8 @@ export const standing: TransitsReadingCells['standing'] = {
     },
   },
 };
+
+/** Of one that is at the point more than once about its station. */
+export const standingDays: TransitsReadingCells['standingDays'] = [
+  'In all you have it for {duration}, and it is exact on {days}.',
+];
