@@ -8,6 +8,6 @@ export const neptuneCompositeAspects: CompositeAspectsOf<typeof Neptune> = {
     harmonious:
       'Nearly every pair of your years has this easy aspect, so it shows only in what you do with it. Neptune lends Pluto its mercy here, and together you can stay with what others find unspeakable; grief and confessions are in good hands in this bond. Listening is work all the same. There should be times for dancing, when somebody else does the listening.',
     tense:
-      'What can one still believe in, after so much has been lost? Your generation was left with that question, for Neptune and Pluto pull against each other in its charts, and here, too, there is one who hopes and one who suspects. It may come up over something small, such as a promise that somebody forgot. Neither will be talked out of it. With something useful to do for other people, both grow gentler.',
+      'What can one still believe in, after so much has been lost? Your generation was left with that question, for Neptune and Pluto pull against each other in its charts, and in this relationship, too, there is one who hopes and one who suspects. It may come up over something small, such as a promise that somebody forgot. Neither will be talked out of it. With something useful to do for other people, both grow gentler.',
   },
 };
