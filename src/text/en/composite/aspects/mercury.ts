@@ -65,6 +65,6 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'Quietly the two of you get to the bottom of a matter. With Pluto behind Mercury, each can hear from the other what would be an insult from anyone else, and both are trusted with secrets. Whatever needs research is in good hands. Few subjects are allowed to be trivial here, and a trivial evening would do you good.',
     tense:
-      'Has one of you kept a thing back, words are used in this bond to find it out. Pluto wants to know what Mercury is keeping back, and because it is asked so hard, less is told. Neither of you is being petty; you want to be safe with someone who matters. A suspicion is best put as one question, and the answer left to stand.',
+      'Whatever one of you keeps back, the other asks about until it is out. Pluto presses Mercury in this bond, and because the question is put so hard, less is told. Neither of you is being petty; you want to be safe with someone who matters. Put the suspicion as one question, without the evidence, and let the answer stand. What was kept back may be told later, unasked.',
   },
 };

@@ -8,6 +8,6 @@ export const neptuneCompositeAspects: CompositeAspectsOf<typeof Neptune> = {
     harmonious:
       'Nearly every pair of your years has this easy aspect, so it shows only in what you do with it. Neptune lends Pluto its mercy here, and together you can stay with what others find unspeakable; grief and confessions are in good hands in this bond. Listening is work all the same. There should be times for dancing, when somebody else does the listening.',
     tense:
-      'Your generation was left with a question about what may be believed after so much has been lost, and you two sometimes argue it over who forgot the bread. Pluto suspects and Neptune hopes in this bond, and neither will be talked out of it. With something to do, such as songs, a room for strangers or a long walk to an old place, both grow gentler.',
+      'What can one still believe in, after so much has been lost? Your generation was left with that question, for Neptune and Pluto pull against each other in its charts, and in this relationship, too, there is one who hopes and one who suspects. It may come up over something small, such as a promise that somebody forgot. Neither will be talked out of it. With something useful to do for other people, both grow gentler.',
   },
 };

@@ -14,7 +14,7 @@ export const saturnCompositeAspects: CompositeAspectsOf<typeof Saturn> = {
     conjunction:
       'With patience you two try to make something real of a dream. Saturn takes Neptune in hand here: around a vision, or a person who can’t cope, the two of you build something that holds. When it works, ideals become useful; when it fails, you go on helping long after it does any good. Find out which of your tasks you do out of guilt, for those are the ones that tire you.',
     harmonious:
-      'Patience and imagination support each other here. Where Saturn gives form to what Neptune feels, sympathy softens discipline, and the result is modest and beautiful, or of service to others. You seldom speak of it. One sentence about what it is all for would be welcome to either.',
+      'Something modest and beautiful can come of what you two do together, because Saturn supports Neptune in this bond. Between you there is the patience to practice and a feeling for what it is all for, be it music, the care of somebody, or a room that does people good. You seldom speak of it. Say to each other once, in a sentence, why you do it. On a tired day it helps to have heard.',
     tense:
       'Worry is common to you both, and neither knows quite what it is about. Neptune wears at Saturn between you: there are rules that nobody remembers making, and sacrifices that each thought the other wanted, and they use up your strength. Name the fear and look how large it really is. Then drop every duty that neither of you asked for.',
   },

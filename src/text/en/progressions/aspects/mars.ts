@@ -19,7 +19,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'With progressed Mars on your Sun you have more courage than you are used to. You go first, start things, and no longer ask for permission. An old tiredness may lift. In your hurry you could break with people who have helped you, and take it for progress. Bodily effort, as much as the body allows, is a good way to spend some of it before you decide anything.',
     harmonious:
-      'Progressed Mars is working for your Sun, so want and ability agree. You have strength you can count on, a lead may fall to you simply because you are moving, and other people’s struggles can look to you like laziness. Choose something worth a long effort, and now and then keep to the pace of the slowest.',
+      'What you want to do you can also do, while progressed Mars works for your Sun. You have strength that can be counted on, a lead may fall to you simply because you are moving, and an old project gets finished almost in passing. Other people’s struggles can look to you like laziness. Choose something worth a long effort, and now and then keep to the pace of the slowest.',
     tense:
       'With progressed Mars at odds with your Sun, you try to force what cannot be forced. You may clash with whoever is in charge, or with your own limits, and each new attempt has more anger in it. You get tougher by it, and in time a little less proud. When a thing resists, leave it overnight; what could not be moved in the evening is often easy the next day.',
   },
@@ -75,7 +75,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Progressed Mars is on your Uranus, and your impulses are sudden and strong. You invent, break off, speak out or leave, and what used to hold you back no longer does. To be so quick feels right, and at times it is. Before you change anything large, ask what it would mean in practice, and tell those who depend on you before you do it and not after.',
     harmonious:
-      'Ingenuity and drive are comrades while progressed Mars is in league with your Uranus. You thrive on hours of your own choosing, solve things with whatever is lying around, and can change course without upsetting anyone. Starting is such fun that upkeep falls to more patient people. One idea carried through by you for {duration}, dull parts included, would convince those who doubt it.',
+      'A quicker way turns up and nobody minds, while progressed Mars and your Uranus help each other. Hours of your own choosing suit you, you mend things with whatever is lying around, and you can change course without a quarrel. To start is such fun that the upkeep is left to more patient people. If you carry one idea through for {duration}, dull parts included, you convince those who doubt it.',
     tense:
       'Uranus is at odds with progressed Mars, and you cannot bear to be held. You may leave abruptly, break something off, or overturn a plan just when it was working. There is usually a good reason, since something has become too tight, though the people you blame for it may be the wrong ones. Wait until you are calm, and then say in one sentence what freedom you want.',
   },
@@ -91,13 +91,13 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'You can carry through what once looked impossible, because your drive goes all the way down with progressed Mars on your Pluto. You may also meet the part of you that would win at any cost, and others feel it before you speak. Old anger supplies much of the force. State your aim to someone with standing enough to say no. To stop once it is reached takes the same strength as getting there did.',
     harmonious:
-      'With Pluto backing progressed Mars your will goes deep and is usable. You handle strong stuff with composure, your own anger included, and can clear away what everyone else has stepped around. To people lately stung your calm may look like indifference. The reform that nobody dares to begin is possible now, if you announce each move before you make it.',
+      'Whatever everyone else has stepped around you can deal with, because Pluto backs progressed Mars. Your will is steady and goes to the cause of a thing; even your own anger can be used without harm. Somebody who has just been hurt may take so much calm for indifference. The change that nobody dares to begin is possible, if you let those concerned know about each step before you take it.',
     tense:
       'Pluto challenges progressed Mars, and force is met with more of it, from a rival or from a wish of your own that will not be denied. You find a strength that you would have sworn you lacked, and you may like winning more than you had thought. Stop once where you could have gone on. It surprises an opponent more than another blow would, and leaves both of you a way out.',
   },
   [Ascendant]: {
     conjunction:
-      'Since progressed Mars is on your Ascendant, you are blunter than people are used to, more active, and shorter in temper. New ventures suit you, and somebody may feel pushed aside by one. You can be quick without being sharp, and then fewer people need an apology.',
+      'People notice that you are there, since progressed Mars is on your Ascendant: you speak more bluntly than they are used to, move faster, and lose your temper sooner. New ventures suit you, and what you had only talked of gets begun. Somebody who never meant to stand in your way may feel pushed aside. Tell them beforehand what you are about to do, and fewer people need an apology.',
     harmonious:
       'Vigor looks good on you while progressed Mars works well with your Ascendant: you begin promptly, a partner may like the pace, and frank words seldom leave a mark. People will bring you their heavy work as well, and it would be a pity to spend the strength on errands. Speak up for what you would choose to be seen doing, and let somebody else do the rest.',
     square:

@@ -17,7 +17,7 @@ import type { ProgressedAspectsOf } from '../../../catalogue.js';
 export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   [Sun]: {
     conjunction:
-      'The mind catches up with the person when progressed Mercury comes to your Sun. You can say who you are in words that hold, and a change of work or study sometimes follows from having said it. Every subject tends to turn into yourself meanwhile, and people nearby have heard the story. Read about a life you could not possibly have led. It gives the new voice something to do.',
+      'At last there are words for who you are, when progressed Mercury comes to your Sun. A change of work or study sometimes follows from having said it, and others begin to ask for your opinion. Meanwhile every subject tends to turn into yourself, and people close to you have heard the story. Read about a life that you could not possibly have led. It gives you something else to think with.',
     harmonious:
       'Progressed Mercury is in step with your Sun, and your thinking serves what you want to be. You can teach what you know, bargain over your own worth without going red, and put what you have been through in order. It comes so easily that you may go on talking and not begin. Tell it to someone who knows nothing of the matter, and you will soon see what can be left out.',
     tense:
@@ -27,7 +27,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'For {duration} your mind keeps company with memory, as progressed Mercury is with your Moon. You ask the elders questions, find words for what you have long missed, and understand at last why a certain room made you quiet. Reason takes the side of feeling, and can defend a mood as if it were a fact. What you write down of the family’s past will be worth more if you include the quarrels.',
     harmonious:
-      'It is progressed Mercury that lends your Moon its words, and you can explain a feeling in such a way that nobody has to defend against it. A prickly relative softens, a child understands you, a practical worry can be talked to its end. All this explaining may stand in for having the feeling. Say nothing for a while, now and then, and see what you feel.',
+      'Because progressed Mercury helps your Moon, you can explain a feeling in such a way that nobody has to defend against it. A prickly relative softens, a child understands you, a practical worry can be talked to its end. All this explaining may stand in for having the feeling. Say nothing for a while, now and then, and see what you feel.',
     tense:
       'With progressed Mercury working against your Moon, what you think and what you feel contradict each other. You argue about tone, make lists in the small hours, and lose your voice in the middle of a sensible sentence. Beliefs taken in very early are under revision, and some young part of you objects to every change. Talk it through with somebody kind, and leave decisions for a day when you have slept.',
   },
@@ -51,7 +51,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Even quiet words gain force as progressed Mercury meets your Mars. You say openly what others only think, keep it short, and argue to win. Quick technical work and honest debate both flourish. Sarcasm flourishes too, and leaves marks you don’t see. Any message you have enjoyed writing should wait for an hour before you send it.',
     harmonious:
-      'Thought and hand are well geared to each other, now that progressed Mercury is working with your Mars. Decisions are quick and mostly stay made; repairs, negotiations and plain speaking go well, and even your scoldings are quoted with affection. The price is impatience with slower minds. Teaching somebody your method, one step at a time, would be the best exercise for it.',
+      'What you decide is soon done, now that progressed Mercury is working with your Mars. Repairs, negotiations and plain speaking go well, decisions mostly stay made, and even your scoldings are quoted with affection. The price is impatience with slower minds. Teaching somebody your method, one step at a time, would be the best exercise for it.',
     tense:
       'Progressed Mercury is irritated by your Mars, and you are quick to argue about who said it first. Messages get sharp, a task is begun before it is understood, and your wits go looking for someone to contradict. Many a shoddy plan meets its first real opponent in you. Debate for sport with a friend, and at home wait for the end of their sentence.',
   },
@@ -83,7 +83,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Your mind thinks in pictures while progressed Mercury is with your Neptune. You are better at a poem, a melody or a film than at figures; you hear what people mean under what they say. You are less reliable about facts meanwhile. For {duration} it is wise to have appointments, sums and agreements in writing; the rest can be left to the imagination.',
     harmonious:
-      'Neptune is feeding progressed Mercury from below, and you find the tone in which a hard thing can be heard. You catch what lies behind a remark; what you imagine can be put in words that convince sober people. Being vague is comfortable, however, and people nod whether or not they have understood. Say or show it to someone who will tell you honestly what they understood.',
+      'While Neptune helps progressed Mercury, you find the tone in which a hard thing can be heard. You catch what lies behind a remark, and can put what you imagine in words that convince sober people. Being vague is comfortable, however, and people nod whether or not they have understood. Ask one who will tell you honestly to say it back to you.',
     tense:
       'Neptune is clouding progressed Mercury, and misunderstandings drift in. You are quoted on what you never said, you take a daydream for a plan, and suspicion changes places with belief overnight. Imagination has seldom been so well supplied, and the page is the place to spend it. In other matters ask exactly what was agreed, and wait past the pleasant answer for the real one.',
   },
@@ -97,7 +97,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   },
   [Ascendant]: {
     conjunction:
-      'People meet your mind first while progressed Mercury is on your Ascendant: you look alert, speak sooner, move quickly, and strangers ask you the way as if you lived there. Your words become your face, so to speak, and nerves show in it too. You could be known for a subject by {until}, if you are willing to say “I don’t know” about the others.',
+      'People meet your mind first while progressed Mercury is on your Ascendant: you look alert, speak sooner, move quickly, and strangers ask you the way as if you lived there. They judge you by what you say, and can hear it when you are nervous. You could be known for a subject by {until}, if you are willing to say “I don’t know” about the others.',
     harmonious:
       'Making yourself plain is easy, since progressed Mercury agrees with your Ascendant. First meetings go well, an agreement with a partner can be talked into shape on an ordinary evening, and people come away thinking that they were witty. It would be easy to be clever and no more. Introduce two people who need each other’s news, and hear how each of them describes you.',
     square:

@@ -79,7 +79,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Uranus gives the progressed Moon a lighter touch, and novelty sits well with you. Habits of feeling that you had thought fixed turn out to be movable. You like odd company and are liked by it. It could all end in amusement. A family custom that no longer suits anybody could be changed now, while everyone takes it lightly.',
     tense:
-      'Closeness and freedom get in each other’s way, with the progressed Moon on edge against your Uranus. You may run from a tenderness you had asked for, or see somebody else upset a plan on which you had counted. Arrange some time alone before you need it badly, and nobody has to be pushed away.',
+      'Closeness and freedom get in each other’s way, where the progressed Moon meets resistance from your Uranus. You may run from a tenderness you had asked for, or see somebody else upset a plan on which you had counted. Arrange some time alone before you need it badly, and nobody has to be pushed away.',
   },
   [Neptune]: {
     conjunction:

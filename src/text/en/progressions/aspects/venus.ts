@@ -51,7 +51,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Once progressed Venus comes to your Mars, what you like you also go after. Attraction is strong, and one that had been left unspoken is likely to be spoken of; something you make gets done with more force than usual. You may take before you have asked. Say what you want, and then wait for the other person’s answer.',
     harmonious:
-      'Progressed Venus and your Mars share the work, so that you go after what you love without bruising it. Companions, in work or in play, fall into your rhythm. Things made so easily are often left half done. Finish one of them by {until}; the best use for it is a present to somebody with whom you would like to spend an evening.',
+      'Progressed Venus and your Mars work together: you ask for what you would like, and people enjoy being asked. Whoever is with you, in work or in play, falls into your rhythm, and what you make pleases on sight. Things that come so easily are often left half done. Finish one of them by {until}, and give it to somebody with whom you would like to spend an evening.',
     tense:
       'Your Mars stirs up progressed Venus until attraction and annoyance are hard to tell apart. You pursue and then bristle at being liked, or a peaceful tie gets bored enough to bicker. You are less shy than usual, and an arrangement that had gone stale is finally discussed. Ask outright for what you want. Much of the heat came from hoping that somebody would guess it.',
   },

@@ -84,7 +84,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     harmonious:
       'This person has a dream, and you believe in it. In the warmth of your Jupiter their Neptune dares to have faith, they bring feeling to your convictions, and between the two of you nearly anyone could be forgiven. You would do well to travel, to make music or to help together. By Thursday neither remembers exactly who offered what on Sunday. Have one of you write it down.',
     tense:
-      'A cheerful word from you can turn into something large in this person’s imagination. Your Jupiter had mentioned sailing, their Neptune has seen the boat and its name, and when nothing comes of it you feel accused of a promise that you never made. Nobody lied. There is a rare hopefulness between you, and it deserves a few dates. Say which of your ideas are plans and which are weather.',
+      'A cheerful word from you can turn into something large in this person’s imagination. Your Jupiter had mentioned sailing, their Neptune has seen the boat and its name, and when nothing comes of it you feel accused of a promise that you never made. Nobody lied. There is a rare hopefulness between you, and it deserves a few dates. Say of each idea whether it is a plan.',
   },
   [Pluto]: {
     conjunction:

@@ -28,7 +28,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     harmonious:
       'Whatever they feel, you have seen it and not gone away. Their Moon draws strength from that, and your Pluto, which is met with simple care, need not be on its guard. In grief, in a crisis or in a hard year you are people to whom one can entrust a great deal. Small pleasures can seem out of place beside so much depth. Do something silly now and then, and don’t talk about it.',
     tense:
-      'They are asked what is wrong until something is. Their Moon keeps a feeling to itself, your Pluto senses a locked drawer and cannot leave it alone, and a mood that would have passed by supper becomes a question of trust. On the other hand, they may feel things with you that had been numb for years, and you need not always be the strong one. Leave one drawer shut, on purpose. In time they may hand you the key.',
+      'They are asked what is wrong until something is. Their Moon keeps a feeling to itself, your Pluto senses a locked drawer and cannot leave it alone, and a mood that would have passed by supper becomes a question of trust. On the other hand, they may feel things with you that had been numb for years, and you need not always be the strong one. Leave one mood alone, on purpose, and they may tell you of it later.',
   },
   [Mercury]: {
     conjunction:

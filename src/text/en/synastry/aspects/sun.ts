@@ -64,7 +64,7 @@ export const sunSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'They look at what you do more strictly than anybody else. Your Sun has come up just where their Saturn keeps its standards and its old fears, so you are examined first and then stood by, in thin years as well as fat. Your warmth is more than they would ever ask for, and their steadiness is what you lean on, even while you resent the questions. The praise exists. They may think that you know.',
+      'They look at what you do more strictly than anybody else. Your Sun has come up just where their Saturn keeps its standards and its old fears, so you are examined first and then stood by, in thin years as well as fat. Your warmth is more than they would ever ask for, and their steadiness is what you lean on, even while you resent the questions. Ask what they thought was good; they approve of more than they say.',
     harmonious:
       'Respect holds the two of you together. Their Saturn steadies your Sun, so your plans are examined before they can fall over, and their duties weigh less because you are cheerful about yours. What you build in common, a business, a household or a long friendship, tends to last. It can get terribly useful. Insist on a day that improves nobody.',
     tense:

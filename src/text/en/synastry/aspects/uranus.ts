@@ -42,7 +42,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'This person likes you before deciding whether to approve of you. Your Uranus changes what their Venus enjoys, beginning with music, perhaps, and ending with people, and their charm makes your peculiarities look like style. The attraction is real, and it comes and goes. Tell them when you will be away and when you will be back, so that they don’t take distance for a verdict.',
     harmonious:
-      'Nobody can say what you two are to each other, and you have not asked. Your Uranus keeps the affections of their Venus fresh, and they make your independence sociable, with a second chair and something to drink. Nothing in it is tight, and nothing is stale. It is held together only when one of you decides to hold it. Name a day for the next meeting before you part.',
+      'Nobody can say what you two are to each other, and you have not asked. Your Uranus keeps the affections of their Venus fresh, and they make your independence sociable, with a second chair and something to drink. Neither of you feels tied, and neither is bored. It needs one of you to call, though. Name a day for the next meeting before you part.',
     tense:
       'First you are enchanted, and shortly afterward you need air. To your Uranus, the wish of their Venus to keep things pleasant and regular can feel like a lead, while they are left holding two tickets. Yet each has something for the other: they find out what they like when nobody nods, and you find out that you mind being missed. Say so. Much of the tension is only that neither of you has.',
   },

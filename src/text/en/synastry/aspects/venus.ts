@@ -34,9 +34,9 @@ export const venusSynastry: SynastryAspectsOf = {
     conjunction:
       'You like to hear them talk, whatever it is about. The way in which their Mercury puts things pleases your Venus, and to be enjoyed so much makes them wittier; messages go back and forth all day. It is a friendship of the ear before it is anything else. Because each admires the other’s words, hardly anything gets contradicted. A well-turned sentence may also be wrong, and you could be the one to say so.',
     harmonious:
-      'This person can say why you like what you like. Their Mercury finds the words for the taste of your Venus, while you give their wit a kinder tone, so that decorating a room, selling something or making up after a quarrel is easier for two. You laugh a good deal. What is ugly or boring gets left out of the conversation, and the bill for it arrives on a Monday.',
+      'This person can say why you like what you like. Their Mercury finds the words for the taste of your Venus, while you give their wit a kinder tone, so that decorating a room, selling something or making up after a quarrel is easier for two. You laugh a good deal. What is ugly or boring gets left out, until it has to be done in a hurry.',
     tense:
-      'A thing that you treasure is a topic to them. Their Mercury makes a joke about a thing that your Venus had chosen with love, and when you drop hints or go quiet, so literal a mind hardly notices. A pretense or two of yours may not survive the teasing, and it does no harm. From you they may learn that the tone is half of what is said. Put a wish into plain words, with the noun in it.',
+      'A thing that you treasure is a topic to them. Their Mercury makes a joke about a thing that your Venus had chosen with love, and when you drop hints or go quiet, so literal a mind hardly notices. A pretense or two of yours may not survive the teasing, and it does no harm. From you they may learn that the tone is half of what is said. When you want something, say plainly what it is.',
   },
   [Venus]: {
     conjunction:

@@ -95,7 +95,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'People tell you things without being asked. Mercury works hand in hand with your Pluto, so reluctant people may explain themselves, and you grasp how a family, a firm or a habit is really run. The knowledge can make you feel rather grand. It becomes useful the moment it is shared with those it is about. An arrangement that never worked may be redone in an hour, now that its causes are on the table.',
     tense:
-      'Your mind suspects and collects evidence. Mercury digs at your Pluto, and each word is searched for what it conceals, unless it is you who are being worked on by someone’s gentle, steady pressure. Part of what you suspect may be true, and part of it says more about you. The urge to know everything wears out both sides. Inquire openly about the single point that would change your plans, and let the remainder keep its secrets.',
+      'Your mind suspects and collects evidence. Mercury digs at your Pluto, and each word is searched for what it conceals, unless it is you who are being worked on by someone’s gentle, steady pressure. Part of what you suspect may be true, and part of it says more about you. The urge to know everything wears out both sides. Ask openly about the single point that would change your plans, and leave the rest alone.',
   },
   [Ascendant]: {
     conjunction:

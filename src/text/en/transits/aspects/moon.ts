@@ -25,7 +25,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
   },
   [Moon]: {
     conjunction:
-      'The mood you are in is an old acquaintance: the Moon has come around again to your own Moon, as it does about every four weeks. Early wishes return, for a certain food, a tone of voice, a corner to yourself, and they are hard to argue with. You feel more at home in your skin, or more alone there. One round of feeling closes and another opens. How you look after yourself here is how it starts.',
+      'The mood you are in is an old acquaintance: the Moon has come around again to your own Moon, as it does about every four weeks. Early wishes return, for a certain food, a tone of voice, a corner to yourself, and they are hard to argue with. You feel more at home in your skin, or more alone there. One round of moods closes here. A good meal or an hour alone is a fair start to the next.',
     harmonious:
       'An even temper comes over you while the Moon is on friendly terms with your own Moon. What you need is close at hand and not much: a comfortable chair, somebody who knows you, the usual music. People bring you their small confidences, since you listen without making anything of them. Call the person who has been on your mind. You can hear, just now, what they leave out.',
     square:
@@ -35,7 +35,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
   },
   [Mercury]: {
     conjunction:
-      'With the Moon on your Mercury, you find words for what you feel. You talk more than usual, remember more, and a letter to a friend or an apology for your tone comes out well. It is harder to be reasonable, since whatever moves you seems proved by that. A secret may slip out with the rest, your own or somebody else’s. See to it that your listener is one who keeps things.',
+      'With the Moon on your Mercury, you find words for what you feel. You talk more than usual, remember more, and a letter to a friend or an apology for your tone comes out well. It is harder to be reasonable, since whatever moves you seems proved by that. A secret may slip out with the rest, your own or somebody else’s. Before you begin, make sure that your listener can keep a thing to themselves.',
     harmonious:
       'Listening is no effort as long as the Moon and your Mercury cooperate. You catch the words and what lies beneath them, and find an answer that both calms and informs. Plans with the people you live with take half the usual time. Gossip tastes sweet, too. In all this pleasant talk one useful subject may have been begun and dropped by the other person, and you are in just the mood to pick it up.',
     tense:
@@ -43,7 +43,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
   },
   [Venus]: {
     conjunction:
-      'Sweetness has the upper hand while the Moon is on your Venus. You want to touch and taste and look at lovely things, and are good to be with for anyone who wants the same. Shy affection can be shown without a reason given. So soft a mood says yes to nearly everything, even to what you cannot use and did not mean to promise. Let the seller wait, then, and the friend come first.',
+      'Sweetness has the upper hand while the Moon is on your Venus. You want to touch and taste and look at lovely things, and are good to be with for anyone who wants the same. Shy affection can be shown without a reason given. So soft a mood says yes to nearly everything, even to what you cannot use and did not mean to promise. See the friend first, and leave whatever is for sale until the mood has passed.',
     harmonious:
       'When the Moon is kind to your Venus, you are fond of people and show it. It is easy to choose a gift, a color or the right song, and with those you love no plan is needed for a pleasant evening. Small frictions disappear. So light a pleasure is forgotten by the next day unless somebody puts it into words, and it might as well be you.',
     tense:

@@ -27,7 +27,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
   },
   [Moon]: {
     conjunction:
-      'What you feel can be read on you for {duration}, because the Sun has come to your Moon. Needs that mostly wait in the background ask for daylight: rest, company, a settled home, somebody’s full attention. Family and close friends find you touching, and a little touchy. It helps domestic changes along, since a discomfort that everyone has put up with is at last mentioned. To be cared for in plain sight may embarrass you. Let it happen.',
+      'What you feel can be read on you for {duration}, because the Sun has come to your Moon. Needs that mostly wait in the background ask for daylight: rest, company, a settled home, somebody’s full attention. Family and close friends find you touching, and a little touchy. It helps domestic changes along, since a discomfort that everyone has put up with is at last mentioned. To be cared for where others see it may embarrass you. Accept it this once.',
     harmonious:
       'Plans and feelings agree while the Sun is kind to your Moon. A decision sits well with what you need, and a talk with someone close to you finds both sides in good humor. You rest like someone with nothing to prove. So mild a spell makes no demands. Yet until {until} a household matter that has stayed open for want of a good mood could be closed with little fuss.',
     tense:
@@ -115,6 +115,6 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     square:
       'Somebody objects to where you are going. The Sun squares your Midheaven, and another person’s wishes, a lack of hours or your own pride may come between you and what you are supposed to deliver. You bristle at being told what to do, whoever says it. Yet it raises a useful question, whether you want the thing itself or only the credit for it. The pressure eases by {until}, and you will know.',
     opposition:
-      'Attention goes home. The Sun is at the foot of your chart, opposite the Midheaven, and family, rooms and roots want you there, while public matters can idle without harm. You think of a parent, of where you come from, of what a home ought to be by now. Restless people call this a pause. It fills up the well from which you act, and those you live with will remember that you were around.',
+      'Attention goes home. The Sun is at the foot of your chart, opposite the Midheaven, and family, rooms and roots want you there, while public matters can idle without harm. You think of a parent, of where you come from, of what a home ought to be by now. Restless people call this a pause. You come back from it with more strength, and those you live with will remember that you were around.',
   },
 };

@@ -59,7 +59,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
   },
   [Jupiter]: {
     conjunction:
-      'Liking overflows when Venus meets your Jupiter. You are glad to see people, guests stay late, and gifts, invitations and praise go out by the armful. It is one of the pleasantest of short transits, and it costs chiefly the measure of things: what is given to everybody loses a little of its taste. For {duration} you can make a shy person feel chosen. That lasts longer than the feast.',
+      'Liking overflows when Venus meets your Jupiter. You are glad to see people, guests stay late, and gifts, invitations and praise go out by the armful. It is one of the pleasantest of short transits, and it costs chiefly the measure of things: what is given to everybody loses a little of its taste. So choose one, perhaps the shyest, and tell them exactly what you like about them. They will remember it longer than the party.',
     harmonious:
       'Friendly abundance comes within reach, with Venus in good accord with your Jupiter. Introductions go well, you are forgiven for being late, and someone is glad to show you a thing you had no idea was beautiful. There is plenty, if you stretch a hand out for it; those who never stretch get what falls. An offer of kindness can safely be taken at its word.',
     tense:
@@ -77,13 +77,13 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     conjunction:
       'Sparks come off whatever is unlike you when Venus touches your Uranus. A stranger, a style, a piece of music can startle you into liking it, and something you were used to looks new. Freedom and affection want to be had together. An attraction that starts this fast may run its course as fast, so enjoy it and sign nothing. Those who already love you would be charmed by a taste of yours they never guessed.',
     harmonious:
-      'Taste takes a small risk and is rewarded, because Venus is on easy terms with your Uranus. Friends from separate circles mix, a new color or a new rhythm wakes you up, and an unconventional remark comes out in the sweetest voice. Cautious people feel left behind. Ask one of those to something neither of you has tried. A yes comes easily to everyone while this lasts.',
+      'Taste takes a small risk and is rewarded, because Venus is on easy terms with your Uranus. Friends from separate circles mix, a new color or a new rhythm wakes you up, and an unconventional remark comes out in the sweetest voice. Cautious people feel left behind. Ask one of them to something that neither of you has tried, and make it easy to say yes.',
     tense:
       'Closeness is wanted, and so is freedom, as Venus unsettles your Uranus. Someone you count on may turn unpredictable, or you do, from dread of being taken for granted. A sudden liking can flare up, a date may be called off, a steady pleasure bores you all at once. Boredom has a point. Change what you do together before you change the person; if it is a day alone that you need, say so.',
   },
   [Neptune]: {
     conjunction:
-      'Beauty undoes you when Venus drifts over your Neptune. Every song seems to be addressed to you, pity and love feel the same, and giving has no bottom. Half of what you adore is lighting. In art that half is just what is wanted, and in kindness too, but between two people it makes promises neither could keep. See them again in ordinary weather. Much of the glow may turn out to have been theirs.',
+      'Beauty undoes you when Venus drifts over your Neptune. Every song seems to be addressed to you, pity and love feel the same, and giving has no bottom. Half of what you adore is lighting. In art that half is just what is wanted, and in kindness too, but between two people it makes promises neither could keep. See them again on a dull day, over some errand, before you promise anything. You may like them just as well.',
     harmonious:
       'Glamour and gentleness can both be had while Venus is in tune with your Neptune. You forgive, your hand is light at anything you make, and a film or a view can put your heart in order. Love is easy to feel and does not insist on an answer. Plain daylight seems a little rude afterward. Tell someone what moved you before it fades, and for as long as you talk it stays.',
     tense:
@@ -91,7 +91,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
   },
   [Pluto]: {
     conjunction:
-      'Attraction goes to the core when Venus arrives at your Pluto. You want someone, or something, entirely; whatever you only like looks pale, and small talk is not to be borne. Love can be renewed from below, and a talent that was buried may stir. The price is a wish to own. Let the other person see the hunger, with the door left open, and it will draw them where a grip would not.',
+      'You are strongly attracted when Venus arrives at your Pluto, and mild liking is of no interest. You want someone, or something, entirely. A love that had gone quiet can become serious again, and a talent that you had given up may stir. The price is a wish to own. Tell the other person how much you want, and in the same breath that they are free to say no.',
     harmonious:
       'Trust deepens with a single truthful answer, for Venus is helping your Pluto. Two people can tell each other what they usually joke about, both say frankly what they want, and something thought to be lost between you can be brought back. Lighter company bores you for a while, through no fault of its own. An old hurt weighs less once you have told it, and they may tell you theirs.',
     tense:
