@@ -1117,6 +1117,56 @@ describe('a reading of two charts', () => {
     expect(found).toBeGreaterThan(part(5));
   });
 
+  test('names three things in its opening, and more only where one stands on a light or an angle', () => {
+    let most = 0;
+    always((couple) => {
+      const { opening } = readingOf(couple);
+      const named = answerOf(couple, 'full').aspects1.filter(({ planet1Id: a, planet2Id: b, aspectId }) => {
+        const line = lineOf({ kind: 'contact', planetIds: [a, b], aspectId, weight: 1 });
+        return line !== undefined && opening.includes(line);
+      });
+      const isMarked = named.some(
+        ({ planet1Id: a, planet2Id: b, aspectId, orb }) =>
+          Number(orb) < 1.01 &&
+          ((aspectId === 0 && Math.min(a, b) <= Moon) || (aspectId <= 1 && Math.max(a, b) === Ascendant)),
+      );
+      // What leads has a question in place of its sentence.
+      const isLed = !filled(frames.none.question).some((question) => opening.includes(question));
+      if (!isMarked) expect(named.length).toBeLessThanOrEqual(isLed ? 2 : 3);
+      most = Math.max(most, named.length);
+    });
+    expect(most).toBeGreaterThan(1);
+  });
+
+  test('tells what two planets do both ways as one thing', () => {
+    const pieces = synastry.readings.synastry.bothWays.map((cell) =>
+      cell.split(/\{\w+\}/).reduce((long, part) => (part.length > long.length ? part : long), ''),
+    );
+    let found = 0;
+    always((couple) => {
+      // In two charts that are much alike there are more of them than wordings.
+      let doubles = 0;
+      for (const { text, factors } of sections(readingOf(couple))) {
+        const own = factors.filter(
+          ({ kind, planetIds = [] }) => kind === 'contact' && !planetIds.includes(Ascendant),
+        );
+        const back = own.find(({ planetIds: [a, b] = [], aspectId }) =>
+          own.some(
+            (each) =>
+              a !== b &&
+              each.planetIds?.[0] === b &&
+              each.planetIds?.[1] === a &&
+              natureOf(each.aspectId as AspectId) === natureOf(aspectId as AspectId),
+          ),
+        );
+        if (back === undefined) continue;
+        found++;
+        if (++doubles === 1) expect(pieces.some((piece) => text.includes(piece))).toBe(true);
+      }
+    });
+    expect(found).toBeGreaterThan(part(50));
+  });
+
   test('says nothing of lovers across a generation, and leaves no bracket', () => {
     let apart = 0;
     let near = 0;

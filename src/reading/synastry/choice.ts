@@ -13,7 +13,7 @@ import {
 } from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
-import type { SynastryChapter, SynastryReadingCells } from '../../text/pair-catalogue.js';
+import type { SynastryChapter, SynastryReadingCells, Trouble } from '../../text/pair-catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
 import { contradictionOf } from '../contradiction.js';
 import { stancesOfContact } from '../pair-stances.js';
@@ -142,6 +142,10 @@ export const isAlike = (contact: PairContact, back: PairContact): boolean =>
     ? contact.aspect === back.aspect
     : natureOf(contact.aspect) === natureOf(back.aspect);
 
+/** What two people quarrel over by a hard contact: words, if Mercury is in it. */
+const quarrelOf = (contact: PairContact): Trouble =>
+  includesAny(contact, [Mercury]) ? Mercury : troubleOf(contact);
+
 /** Of hard contacts with one subject so many are told, besides those that always are: more would tell one quarrel again. */
 const mostOfTrouble = 2;
 
@@ -179,7 +183,7 @@ export function chosenEncounters(
   /** Whether the quarrel that it makes has been told as often as it bears. */
   const isTold = (contact: WeighedContact): boolean =>
     valenceOf(contact) === 'hard' &&
-    chosen.filter(({ contact: each }) => valenceOf(each) === 'hard' && troubleOf(each) === troubleOf(contact))
+    chosen.filter(({ contact: each }) => valenceOf(each) === 'hard' && quarrelOf(each) === quarrelOf(contact))
       .length >= mostOfTrouble;
   const choose = (
     contact: WeighedContact,
