@@ -56,7 +56,7 @@ export const leadingAspectsOf = ({ kind, told }: Pick<CompositeContext, 'kind' |
  */
 export function leadingAspect(context: Omit<CompositeContext, 'lead'>): WeighedAspect | undefined {
   const able = context.leading.filter(
-    (aspect) => aspect.closeness >= wideLead && !aspect.outOfSign && !isFrameDenied(context, aspect),
+    (aspect) => aspect.closeness >= wideLead && !isFrameDenied(context, aspect),
   );
   // The aspects of a pattern are told by the pattern, which the opening names.
   const outside = able.filter((aspect) => !isOfFigure(context.told.figure, aspect));
@@ -69,7 +69,7 @@ export function leadingAspect(context: Omit<CompositeContext, 'lead'>): WeighedA
   );
 }
 
-/** An aspect less close than this, about 6°, does not lead; nor does one out of sign. */
+/** An aspect less close than this, about 6°, does not lead. */
 const wideLead = 0.3;
 
 const isFrameDenied = (
