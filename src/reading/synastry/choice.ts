@@ -12,12 +12,21 @@ import {
   Venus,
 } from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
-import type { SynastryChapter, SynastryReadingCells } from '../../text/pair-catalogue.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { SynastryChapter, SynastryReadingCells, Trouble } from '../../text/pair-catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
 import { contradictionOf } from '../contradiction.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength } from '../reading.js';
-import { addsToBurden, type Encounter, includesAny, isBeside, placed, valenceOf } from './encounters.js';
+import {
+  addsToBurden,
+  type Encounter,
+  includesAny,
+  isBeside,
+  placed,
+  troubleOf,
+  valenceOf,
+} from './encounters.js';
 import {
   chapterOfContact,
   contactsByWeight,
@@ -127,6 +136,19 @@ const alwaysTold: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 3 
 export const heaviestOf = (contacts: readonly WeighedContact[], length: ReadingLength): WeighedContact[] =>
   contacts.slice(0, alwaysTold[length]);
 
+/** Whether a contact and its return are told by one text. */
+export const isAlike = (contact: PairContact, back: PairContact): boolean =>
+  contact.first === Ascendant || contact.second === Ascendant
+    ? contact.aspect === back.aspect
+    : natureOf(contact.aspect) === natureOf(back.aspect);
+
+/** What two people quarrel over by a hard contact: words, if Mercury is in it. */
+const quarrelOf = (contact: PairContact): Trouble =>
+  includesAny(contact, [Mercury]) ? Mercury : troubleOf(contact);
+
+/** Of hard contacts with one subject so many are told, besides those that always are: more would tell one quarrel again. */
+const mostOfTrouble = 2;
+
 /**
  * Chooses the contacts to tell, strongest first; one that contradicts a stronger one is left out.
  * @param contacts those of {@link contactsOfTwo}
@@ -158,6 +180,11 @@ export function chosenEncounters(
     strongestOfAll.includes(contact) || needed.some((each) => isSame(each, contact));
   const isDenied = (contact: WeighedContact): boolean =>
     contradictionOf(tellingOf(contact), stated) !== undefined;
+  /** Whether the quarrel that it makes has been told as often as it bears. */
+  const isTold = (contact: WeighedContact): boolean =>
+    valenceOf(contact) === 'hard' &&
+    chosen.filter(({ contact: each }) => valenceOf(each) === 'hard' && quarrelOf(each) === quarrelOf(contact))
+      .length >= mostOfTrouble;
   const choose = (
     contact: WeighedContact,
     mustStay: boolean,
@@ -167,7 +194,9 @@ export function chosenEncounters(
     for (const stance of stancesOf(contact)) stated.add(stance);
     const other = returnOf(contact);
     const isNeeded = (each: WeighedContact): boolean => isLeading(each) || isExact(each, length);
-    const back = other && (isNeeded(other) || (isFit(other) && !isDenied(other))) ? other : undefined;
+    // What does the same the other way around states nothing new.
+    const isAllowed = (each: WeighedContact): boolean => isAlike(contact, each) || !isDenied(each);
+    const back = other && (isNeeded(other) || (isFit(other) && isAllowed(other))) ? other : undefined;
     for (const stance of back ? stancesOf(back) : []) stated.add(stance);
     for (const each of [contact, other]) if (each) taken.add(each);
     counts.set(chapter, (counts.get(chapter) ?? 0) + 1);
@@ -177,11 +206,11 @@ export function chosenEncounters(
   for (const [mustStay, isWanted] of [
     [true, isLeading],
     [true, (contact: WeighedContact) => isExact(contact, length)],
-    [false, (contact: WeighedContact) => isClose(contact, length) && !isDenied(contact)],
+    [false, (contact: WeighedContact) => isClose(contact, length) && !isDenied(contact) && !isTold(contact)],
   ] as const)
     for (const contact of contacts) if (!taken.has(contact) && isWanted(contact)) choose(contact, mustStay);
   for (const contact of contacts) {
-    if (taken.has(contact) || isDenied(contact)) continue;
+    if (taken.has(contact) || isDenied(contact) || isTold(contact)) continue;
     const count = counts.get(chapterOfContact(contact)) ?? 0;
     const hasRoom = chosen.length < mostOf[length] && count < mostOfChapter && contact.weight >= faint;
     if (hasRoom) choose(contact, false);
@@ -197,7 +226,9 @@ export function chosenEncounters(
   const isPlain = ({ orb, outOfSign }: WeighedContact): boolean => orb <= plainly && !outOfSign;
   for (let left = more; left > 0; left--) {
     const free = contacts.filter((contact) => !taken.has(contact) && isNear(contact));
-    const fitting = free.filter((each) => !isDenied(each) && (isPlain(each) || !isBurden(each)));
+    const fitting = free.filter(
+      (each) => !isDenied(each) && !isTold(each) && (isPlain(each) || !isBurden(each)),
+    );
     // A contact beside another of the same planet makes a fuller section rather than one more.
     const next = fitting.find((each) => chosen.some((other) => isBeside(each, other))) ?? fitting[0];
     if (next === undefined) break;

@@ -1,17 +1,7 @@
-import {
-  Ascendant,
-  type BodyId,
-  Descendant,
-  Jupiter,
-  Mars,
-  Mercury,
-  type Planet,
-  Saturn,
-  Uranus,
-} from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Descendant, type Planet } from '../../chart/bodies.js';
 import type { Element } from '../../chart/zodiac.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
-import type { SynastryReadingCells, Trouble } from '../../text/pair-catalogue.js';
+import type { SynastryReadingCells } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { contradictionOf } from '../contradiction.js';
@@ -19,7 +9,7 @@ import { Manuscript } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
 import { chosenEncounters, contactsOfTwo, heaviestOf } from './choice.js';
-import { type Encounter, subjectOf } from './encounters.js';
+import type { Encounter } from './encounters.js';
 import { type Leaders, leadersOf, weighed } from './leaders.js';
 import type { Pair, PairContact, Side, WeighedContact } from './plan.js';
 
@@ -162,15 +152,6 @@ export function cellsOf(
     passage: again ?? kind.passages[lower as 0]?.[higher as 0]?.[nature],
     side,
   };
-}
-
-/** The subject of a hard contact: that of its body, or talk or temper if those suffer, or Saturn against haste. */
-export function troubleOf(contact: PairContact): Trouble {
-  const subject = subjectOf(contact);
-  const other = Math.min(contact.first, contact.second);
-  if (other === Mercury && (subject === Jupiter || subject === Saturn || subject === Uranus)) return Mercury;
-  if (other === Mars && subject === Uranus) return Mars;
-  return subject === Saturn && (other === Mars || other === Jupiter) ? 'pace' : subject;
 }
 
 export function lineOf(context: SynastryOpening, contact: PairContact): string {

@@ -15,7 +15,7 @@ import {
   Venus,
 } from '../../chart/bodies.js';
 import { isPressing } from '../../chart/body-groups.js';
-import type { SynastryChapter } from '../../text/pair-catalogue.js';
+import type { SynastryChapter, Trouble } from '../../text/pair-catalogue.js';
 import { chapterOfContact, type PairContact, type Side, type WeighedContact } from './plan.js';
 
 /** The chapter in which each chosen contact is told. */
@@ -218,4 +218,13 @@ export function drawOf(contact: OfTwo): Planet {
   const other = Math.min(contact.first, contact.second);
   if (other === Mercury) return Mercury;
   return other === Mars && (subject === Uranus || subject === Pluto) ? Mars : subject;
+}
+
+/** The subject of a hard contact: that of its body, or talk or temper if those suffer, or Saturn against haste. */
+export function troubleOf(contact: OfTwo): Trouble {
+  const subject = subjectOf(contact);
+  const other = Math.min(contact.first, contact.second);
+  if (other === Mercury && (subject === Jupiter || subject === Saturn || subject === Uranus)) return Mercury;
+  if (other === Mars && subject === Uranus) return Mars;
+  return subject === Saturn && (other === Mars || other === Jupiter) ? 'pace' : subject;
 }

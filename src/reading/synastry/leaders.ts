@@ -27,9 +27,9 @@ const closeToAngle = 1;
 
 /**
  * Chooses the contacts to name: the three strongest, without wide or out-of-sign ones and without the return of one of
- * them; and one more if there is a planet all but on an angle or a light, or if all three are kind or all hard and a
- * contact of the other sort contradicts nothing. A cluster is named first, in place of its contacts and of one of the
- * three. If the charts hardly touch, wide contacts are named too.
+ * them. The weakest gives its place to a planet all but on an angle or a light, or, if all three are kind or all hard,
+ * to a contact of the other sort that contradicts nothing. A cluster is named first, in place of its contacts and of
+ * one of the three. If the charts hardly touch, wide contacts are named too.
  * @param contacts strongest first
  */
 export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryReadingCells): Leaders {
@@ -53,7 +53,14 @@ export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryRea
     : (named.find((each) => leads(each) && isClear(each)) ??
       clear.find(leads) ??
       told.find((each) => leads(each) && !each.outOfSign));
-  if (lead && !cluster && !named.includes(lead)) named.push(lead);
+  // Three factors are one thought: a further contact takes the place of the weakest that neither leads nor stands on
+  // an angle or a light.
+  const add = (contact: WeighedContact, kept: readonly (WeighedContact | undefined)[] = []): void => {
+    const weakest = named.filter((each) => each !== lead && !kept.includes(each) && !isMarked(each)).at(-1);
+    if (named.length >= most && weakest) named.splice(named.indexOf(weakest), 1);
+    named.push(contact);
+  };
+  if (lead && !cluster && !named.includes(lead)) add(lead);
   else {
     const stated = statedBy(kind.stances, heaviestOf(contacts, 'full'));
     const valences = [...(lead ? [lead] : []), ...named].map(valenceOf);
@@ -63,19 +70,25 @@ export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryRea
     const agreeing = further.filter(
       (each) => contradictionOf(statesOf(kind.stances, each), stated) === undefined,
     );
-    const more =
-      further.find((each) => isOnAscendant(each) && each.orb <= closeToAngle) ??
-      further.find(isOnLight) ??
-      agreeing.find(isUnlike);
-    if (more) named.push(more);
+    const more = further.find(isClosest) ?? further.find(isOnLight) ?? agreeing.find(isUnlike);
+    if (more) add(more);
   }
+  const { pull, strain } = weighed(contacts, { lead, named });
+  const isNamed = (each: WeighedContact): boolean =>
+    each === lead || named.includes(each) || met.includes(each);
+  // Where one of the two that the opening weighs is not among them, it is named in the place of the weakest.
+  if (pull && strain) for (const each of [pull, strain]) if (!isNamed(each)) add(each, [pull, strain]);
   named.sort((a, b) => b.weight - a.weight);
   return { cluster, lead, named: cluster && lead ? [lead, ...named] : named };
 }
 
+/** Whether it is all but on the Ascendant or Descendant. */
+const isClosest = (each: WeighedContact): boolean => isOnAscendant(each) && each.orb <= closeToAngle;
+const isMarked = (each: WeighedContact): boolean => isClosest(each) || isOnLight(each);
+
 /** Whether it is one more contact of the planet of a cluster; a contact on an angle is named even so. */
 const isOfCluster = ({ side, body }: Cluster, each: WeighedContact): boolean =>
-  (side === 1 ? each.first : each.second) === body && !(isOnAscendant(each) && each.orb <= closeToAngle);
+  (side === 1 ? each.first : each.second) === body && !isClosest(each);
 
 /** Whether two contacts are the same, or one is the return of the other. */
 const isOneMeeting = (one: WeighedContact, other: WeighedContact): boolean =>

@@ -1,13 +1,12 @@
 import { Conjunction } from '../../chart/aspect-kinds.js';
 import { Ascendant, Mars, Mercury, Midheaven, Moon, Pluto, Sun, Venus } from '../../chart/bodies.js';
-import { natureOf } from '../../text/catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { Draft, Part } from '../reading.js';
 import { sentencesOf, wordsIn } from '../words.js';
-import { isSame } from './choice.js';
+import { isAlike, isSame } from './choice.js';
 import { bodiesOf, cellsOf, headingOf, lineOf, nameIn, namesOf, type SynastryContext } from './context.js';
 import { type Encounter, includesAny, valenceOf } from './encounters.js';
 import { bodyOf, type Group } from './groups.js';
@@ -102,9 +101,13 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
         : lineOf(context, each.contact),
     );
     const whole = others.filter((_, i) => !lines[i]);
-    const said = lines.filter((line) => line !== '');
+    const said = others.flatMap(({ contact: one, back: other }, i): Part[] => {
+      const line = lines[i];
+      if (!line) return [];
+      return other && isAlike(one, other) ? [line, ...backOf(context, one, other)] : [line];
+    });
     for (const each of whole) {
-      paragraphs.push([passageOf(context, each.contact)]);
+      paragraphs.push(besideOf(context, each));
       if (each.back) paragraphs.push(...atLength(context, each.contact, each.back));
     }
     // One sentence is no paragraph.
@@ -197,11 +200,7 @@ function atLength(context: SynastryContext, contact: PairContact, back: PairCont
 function backOf(context: SynastryContext, contact: PairContact, back: PairContact): Part[] {
   const { kind, manuscript } = context;
   if (isAtLength(context, contact, back)) return [];
-  const isOfAngle = contact.first === Ascendant || contact.second === Ascendant;
-  const isSame = isOfAngle
-    ? contact.aspect === back.aspect
-    : natureOf(contact.aspect) === natureOf(back.aspect);
-  if (isSame) return [manuscript.firstUnsaid(kind.bothWays, bodiesOf(context, back))];
+  if (isAlike(contact, back)) return [manuscript.firstUnsaid(kind.bothWays, bodiesOf(context, back))];
   const [was, is] = [valenceOf(contact), valenceOf(back)];
   const text = lineOf(context, back);
   // Its sentence has been used; that it goes both ways is to be said even so.

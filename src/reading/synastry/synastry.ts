@@ -54,7 +54,8 @@ export const synastryOpening = (pair: Pair, cells: SynastryCells): string =>
 export function synastryReading(pair: Pair, cells: SynastryCells, length: ReadingLength): Reading {
   const { context, opening, chapters } = draftedLongEnough(pair, cells, length);
   const { kind, manuscript } = context;
-  const inOrder = joined(context, heaviest(chapters)).map(byWeight);
+  const told = heaviest(chapters);
+  const inOrder = joined(context, length === 'full' ? withoutFillers(opening, told) : told).map(byWeight);
   return {
     title: fill(kind.title, namesOf(context, 1)),
     opening,
@@ -187,6 +188,29 @@ function heaviest(chapters: readonly Chapter[]): Chapter[] {
     ...chapter,
     drafts: chapter.drafts.filter((draft) => kept.has(draft)),
   }));
+}
+
+/** Words of an opening and chapters above which sections that only fill are left out. */
+const mostFilled = 1480;
+
+/** Whether a section tells only what each is like by sign, and nothing that meets. */
+const isFiller = ({ factors, isKept }: Draft): boolean =>
+  isKept !== true && factors.every(({ kind }) => kind === 'placement' || kind === 'whole');
+
+/** Without the lightest sections that only fill, where the reading is long enough without; no chapter is left empty. */
+function withoutFillers(opening: string, chapters: readonly Chapter[]): Chapter[] {
+  let words = wordsIn(opening) + wordsOf(chapters.flatMap(({ drafts }) => drafts));
+  const cut = new Set<Draft>();
+  const fillers = chapters.flatMap(({ drafts }) =>
+    drafts.filter(isFiller).map((draft) => ({ draft, drafts })),
+  );
+  for (const { draft, drafts } of fillers.sort((a, b) => fullness(a.draft) - fullness(b.draft))) {
+    const left = words - draftWords(draft);
+    if (left < mostFilled || drafts.every((each) => each === draft || cut.has(each))) continue;
+    cut.add(draft);
+    words = left;
+  }
+  return chapters.map((chapter) => ({ ...chapter, drafts: chapter.drafts.filter((each) => !cut.has(each)) }));
 }
 
 /** What the reading opens and closes by is first, then the strongest, be it a contact or a crowded house. */
