@@ -133,6 +133,8 @@ export interface ReturnQuestions {
   readonly sides: ByHouse;
   /** What a planet on an angle asks, as the end of a sentence; `closingLeader` of a year or month answers it. */
   readonly ofAngle: Readonly<Record<Planet, string>>;
+  /** Before the answer: the question once more, `{question}`. */
+  readonly recalls: Wordings;
 }
 
 /** A text with a heading of its own. */

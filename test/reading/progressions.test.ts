@@ -760,6 +760,30 @@ describe('the end of a reading of progressions', () => {
   const clara = at('Clara', '1979-02-17', '06:10', valparaiso, '2026-11-26');
   const walter = at('Walter', '1938-07-07', '04:45', bern, '2027-01-01');
 
+  test('tells in a section of its own, and not in the Moon’s list alone, each planet that the opening names', () => {
+    const planetNames = 'Sun Moon Mercury Venus Mars Jupiter Saturn Uranus Neptune Pluto'.split(' ');
+    let named = 0;
+    always((life) => {
+      const reading = readingOf(life);
+      const told = sections(reading).filter(
+        ({ title }) => !isTimed(life) || !/^What the Moon touches, /.test(title),
+      );
+      for (const [id, planet] of planetNames.entries()) {
+        const name = new RegExp(`\\b${planet}\\b`);
+        if (!name.test(reading.opening)) continue;
+        named++;
+        const its = told.filter(({ factors }) =>
+          factors.some(({ planetIds }) => planetIds?.includes(id) === true),
+        );
+        expect([planet, its.some(({ title, text }) => name.test(`${title} ${text}`))]).toEqual([
+          planet,
+          true,
+        ]);
+      }
+    });
+    expect(named).toBeGreaterThan(part(600));
+  });
+
   test('is about the contact of its opening, and ends on no month of the Moon but on what lasts', () => {
     // A station, which few lives have, goes before the Moon on an angle.
     expect(clara.closing).toMatch(/December 2027.*Mercury going forward/);

@@ -18,6 +18,7 @@ import {
   isOfAngle,
   isRareMeeting,
   isSame,
+  leadOfMoonYear,
   leanOf,
   plainLineOf,
   timedPair,
@@ -254,11 +255,19 @@ function clusterOf(
   });
 }
 
-/** The Moon's strongest contacts of the next year, in order of time. */
+/** The section of the Moon’s contact of the year ahead that opens the reading. */
+export function leadOfMoonYearDraft(context: ProgressionsContext): Draft | undefined {
+  const lead = leadOfMoonYear(context);
+  return lead && { ...aspectDraft(context, weighed(lead)), isKept: true };
+}
+
+/** The Moon’s strongest contacts of the next year, in order of time. */
 export function moonYearDraft(context: ProgressionsContext, length: ReadingLength): Draft | undefined {
   const { aspects, cells, kind, life, manuscript } = context;
   if (mostOfYear[length] === 0) return undefined;
-  const isWritten = (one: ProgressedAspect): boolean => aspects.some((other) => isSame(one, other));
+  const lead = leadOfMoonYear(context);
+  const written = lead === undefined ? aspects : [...aspects, lead];
+  const isWritten = (one: ProgressedAspect): boolean => written.some((other) => isSame(one, other));
   const year = life
     .moonYear()
     .filter(
@@ -268,8 +277,8 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
         cells.progressedAspect(one.body, one.natal, one.aspect) !== null,
     )
     .map((one) => ({ ...weighed(one), weight: weighed(one).weight * passing }));
-  // A great meeting within the year has a section of its own, and takes one of the places.
-  const meetings = aspects.filter(isGreatMeeting).length;
+  // A great meeting within the year has a section of its own, as the opening contact has, and takes one of the places.
+  const meetings = written.filter((one) => isGreatMeeting(one) || one === lead).length;
   const kept = new Set(
     [...year].sort((a, b) => b.weight - a.weight).slice(0, Math.max(1, mostOfYear[length] - meetings)),
   );

@@ -141,6 +141,15 @@ export function leadingContact(context: ProgressionsContext): ProgressedAspect |
   return heaviest ?? news[0];
 }
 
+/** The Moon’s contact that opens the reading, if it is none of the present but of the year ahead. */
+export function leadOfMoonYear(context: ProgressionsContext): ProgressedAspect | undefined {
+  if (turnThatLeads(context) !== undefined || pairThatLeads(context) !== undefined) return undefined;
+  const lead = leadingContact(context);
+  return lead === undefined || context.life.isRough || context.aspects.some((one) => isSame(one, lead))
+    ? undefined
+    : lead;
+}
+
 /** Whether the reading opens with one light in hard aspect to the other. */
 export function opensOnLightsApart(context: ProgressionsContext): boolean {
   const isOfContact = turnThatLeads(context) === undefined && pairThatLeads(context) === undefined;
@@ -382,6 +391,12 @@ export function againstPhase(life: ProgressedLife): 'telling' | 'acting' | undef
     !life.turns.some((turn) => turn.body === id && isAhead(life, turn));
   if (life.phase === telling) return isBackward(Mercury) ? 'telling' : undefined;
   return acting.has(life.phase) && isBackward(Mars) ? 'acting' : undefined;
+}
+
+/** The planet that the opening names as retrograde against the phase. */
+export function planetAgainstPhase(life: ProgressedLife): BodyId | undefined {
+  const against = againstPhase(life);
+  return against === undefined ? undefined : against === 'telling' ? Mercury : Mars;
 }
 
 export const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): ProgressedLife['phasePart'] =>

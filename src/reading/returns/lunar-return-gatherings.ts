@@ -11,6 +11,7 @@ import { isAtAngle, isLeader, isNeeded } from './context.js';
 import { aspectParagraphs, type MonthAspects } from './lunar-return-aspects.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { axisLead, bodiesOf, mattersOf, standingIn } from './matters.js';
+import { chiefCrowd } from './opening.js';
 import { angleSection, retrogradeSentence } from './parts.js';
 import { crowdsOf } from './planets-on-angles.js';
 
@@ -24,6 +25,8 @@ export interface GatheredSection {
   houses: readonly House[];
   /** Planets on the angle of its house. */
   onAngle: readonly BodyId[];
+  /** All planets that the section is about. */
+  planets: readonly BodyId[];
   factors: Factor[];
   paragraphs: Part[][];
   isLead: boolean;
@@ -156,14 +159,24 @@ function sectionOfGathering(
     weight,
     houses,
     onAngle: onAngle.map(({ body }) => body.id),
+    planets: [...bodies, ...onAngle.map(({ body }) => body)].map(({ id }) => id).sort((a, b) => a - b),
     isLead,
-    isKept: told.isKept,
+    isKept: told.isKept || isNamedInOpening(context, houses),
     factors: [...factors, ...told.factors],
     paragraphs: [
       isLead ? [...partsOf(first), ...crowd] : [...crowd, ...partsOf(first)],
       [...others.flatMap(partsOf), ...told.aspects],
     ],
   };
+}
+
+/** Whether the opening names the crowd of a house, or a leading planet that has no other section. */
+function isNamedInOpening(context: LunarReturnContext, houses: readonly House[]): boolean {
+  const chief = chiefCrowd(context);
+  return (
+    (chief !== undefined && houses.includes(chief.house)) ||
+    context.leaders.some((body) => body.house !== 0 && houses.includes(body.house))
+  );
 }
 
 const partsOf = (draft: Draft | undefined): Part[] => draft?.paragraphs.flat() ?? [];
@@ -183,6 +196,7 @@ function sectionOfAngle(context: LunarReturnContext, angle: Angle, aspects: Mont
     weight: onAngle[0]?.body.weight ?? 0,
     houses: [houseOfAngle[angle]],
     onAngle: onAngle.map(({ body }) => body.id),
+    planets: onAngle.map(({ body }) => body.id),
     isLead: told.drafts.some((draft) => draft.isLead),
     isKept: told.isKept,
     factors: told.factors,

@@ -23,7 +23,7 @@ import { daysBetween, toneOf } from './passage-choice.js';
 import { nameOf } from './passage-days.js';
 import { bodiesOf, hasHouses, isSignCertain, otherOf, type Question } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
-import { answerOf, housesOf, isInQuestion, questionSentences } from './question.js';
+import { answered, housesOf, isInQuestion, questionSentences } from './question.js';
 
 /** The opening and the closing of a month. */
 
@@ -149,14 +149,13 @@ export function closingOf(context: LunarReturnContext): string {
 
 /** The answer to the question. */
 function answerSentence(context: LunarReturnContext, question: Question): string {
-  const { kind, manuscript } = context;
-  const { axes, seen } = kind.answer;
+  const { axes, seen } = context.kind.answer;
   switch (question.kind) {
     case 'standing':
-      return axes[question.lower.house as HouseAxis];
+      return answered(context, question, axes[question.lower.house as HouseAxis]);
     case 'seen':
-      return seen;
+      return answered(context, question, seen);
     default:
-      return manuscript.unlessSaid(answerOf(context, question));
+      return answered(context, question);
   }
 }

@@ -1,4 +1,6 @@
-import { Ascendant, type BodyId, Mars, Midheaven, Saturn } from '../../chart/bodies.js';
+import { Conjunction } from '../../chart/aspects.js';
+import { Ascendant, type BodyId, Jupiter, Mars, Midheaven, Saturn } from '../../chart/bodies.js';
+import { isChief } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -16,9 +18,17 @@ const most = { hard: 2, kind: 1 };
 
 const isPersonal = (id: BodyId): boolean => id <= Mars || id === Ascendant || id === Midheaven;
 
-/** Whether the exact day of Saturn or a slower planet is known well enough: it is felt for weeks. */
+/** Whether Jupiter comes to a light or an angle, once in about twelve years. */
+const isRareGift = (transit: ReturnTransit): boolean =>
+  transit.body === Jupiter &&
+  isChief(transit.natal) &&
+  (transit.aspect === Conjunction || isAtFarEnd(transit));
+
+/** Whether a transit lasts for weeks, or is rare, and its exact day is known well enough. */
 const isKnown = (transit: ReturnTransit): boolean =>
-  transit.body >= Saturn && transit.spans === undefined && transit.open === undefined;
+  (transit.body >= Saturn || isRareGift(transit)) &&
+  transit.spans === undefined &&
+  transit.open === undefined;
 
 /**
  * The hard transits with personal points that are exact in the month or close throughout, and the best helpful one,
@@ -43,7 +53,10 @@ export function slowOfMonth(
   const isHard = (transit: ReturnTransit): boolean => toneOf(transit) === 'strain';
   return [
     ...found.filter(isHard).slice(0, most.hard),
-    ...found.filter((each) => !isHard(each)).slice(0, most.kind),
+    ...found
+      .filter((each) => !isHard(each))
+      .sort((a, b) => Number(isRareGift(b)) - Number(isRareGift(a)))
+      .slice(0, most.kind),
   ];
 }
 
