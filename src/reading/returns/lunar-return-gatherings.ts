@@ -5,7 +5,14 @@ import { type House, oppositeHouse } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { crowdedDraft } from '../chart-sections.js';
-import { aspectFactor, crowdingFactor, type Factor, placementFactor, type WeighedBody } from '../factors.js';
+import {
+  aspectFactor,
+  crowdingFactor,
+  type Factor,
+  placementFactor,
+  type WeighedAspect,
+  type WeighedBody,
+} from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isAtAngle, isLeader, isNeeded } from './context.js';
 import { aspectParagraphs, type MonthAspects } from './lunar-return-aspects.js';
@@ -27,6 +34,8 @@ export interface GatheredSection {
   onAngle: readonly BodyId[];
   /** All planets that the section is about. */
   planets: readonly BodyId[];
+  /** The aspects that it tells. */
+  aspects: readonly WeighedAspect[];
   factors: Factor[];
   paragraphs: Part[][];
   isLead: boolean;
@@ -162,6 +171,7 @@ function sectionOfGathering(
     planets: [...bodies, ...onAngle.map(({ body }) => body)].map(({ id }) => id).sort((a, b) => a - b),
     isLead,
     isKept: told.isKept || isNamedInOpening(context, houses),
+    aspects: told.among,
     factors: [...factors, ...told.factors],
     paragraphs: [
       isLead ? [...partsOf(first), ...crowd] : [...crowd, ...partsOf(first)],
@@ -199,6 +209,7 @@ function sectionOfAngle(context: LunarReturnContext, angle: Angle, aspects: Mont
     planets: onAngle.map(({ body }) => body.id),
     isLead: told.drafts.some((draft) => draft.isLead),
     isKept: told.isKept,
+    aspects: told.among,
     factors: told.factors,
     paragraphs: [partsOf(heaviest), [...rest.flatMap(partsOf), ...told.aspects]],
   };
@@ -210,7 +221,7 @@ function toldOnAngle(
   onAngle: readonly OnAngle[],
   beside: readonly BodyId[],
   aspects: MonthAspects,
-): { drafts: Draft[]; factors: Factor[]; aspects: Part[]; isKept: boolean } {
+): { drafts: Draft[]; factors: Factor[]; among: WeighedAspect[]; aspects: Part[]; isKept: boolean } {
   const among = aspects.among([...beside, ...onAngle.map(({ body }) => body.id)]);
   const isMet = ({ body }: OnAngle): boolean =>
     among.some(({ first, second }) => first === body.id || second === body.id);
@@ -218,6 +229,7 @@ function toldOnAngle(
   return {
     drafts: told.map((each) => angleSection(context, each, () => undefined)),
     factors: [...onAngle.map(({ body }) => placementFactor(body)), ...among.map(aspectFactor)],
+    among,
     aspects: aspectParagraphs(context, among).flat(),
     isKept:
       onAngle.some(({ body }) => isLeader(context, body)) ||

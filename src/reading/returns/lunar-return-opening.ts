@@ -8,7 +8,7 @@ import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
 import { eclipseSentence } from './eclipses.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
-import { isMovingOff } from './lunar-return-slow.js';
+import { isMovingOff, isRareGift } from './lunar-return-slow.js';
 import {
   angleLine,
   chiefCrowd,
@@ -83,8 +83,9 @@ function betweenSigns(context: LunarReturnContext): string {
 function rareSentence(context: LunarReturnContext): string {
   const { cells, kind, manuscript } = context;
   const [transit] = context.slow;
-  // A helpful transit, or one that is moving off, is told in its section.
-  if (transit === undefined || toneOf(transit) === 'gift' || isMovingOff(context, transit)) return '';
+  // A helpful transit that is not rare, or one that is moving off, is told in its section.
+  if (transit === undefined || isMovingOff(context, transit)) return '';
+  if (toneOf(transit) === 'gift' && !isRareGift(transit)) return '';
   const name = nameOf(manuscript, cells.readings.returnDates, transit, false);
   return manuscript.unlessSaid(kind.rare[transit.body as typeof Saturn], { name });
 }

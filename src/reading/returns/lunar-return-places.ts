@@ -119,6 +119,7 @@ export function moonSection(
         : [...(section?.paragraphs ?? []), ...draft.paragraphs],
     },
     aspects.of(Moon),
+    section?.aspects.filter(({ first, second }) => first === Moon || second === Moon),
   );
 }
 

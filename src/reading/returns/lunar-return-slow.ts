@@ -8,7 +8,15 @@ import { tenths, type WeighedAspect } from '../factors.js';
 import { isPointOfAge } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import type { LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
-import { cellOf, isAtFarEnd, isSame, passingBodies, toneOf, weightOf } from './passage-choice.js';
+import {
+  cellOf,
+  isAtFarEnd,
+  isOfOneMonth,
+  isSame,
+  passingBodies,
+  toneOf,
+  weightOf,
+} from './passage-choice.js';
 import { nameOf } from './passage-days.js';
 import type { ReturnContact, ReturnTransit } from './transits.js';
 
@@ -19,16 +27,17 @@ const most = { hard: 2, kind: 1 };
 const isPersonal = (id: BodyId): boolean => id <= Mars || id === Ascendant || id === Midheaven;
 
 /** Whether Jupiter comes to a light or an angle, once in about twelve years. */
-const isRareGift = (transit: ReturnTransit): boolean =>
+export const isRareGift = (transit: ReturnTransit): boolean =>
   transit.body === Jupiter &&
   isChief(transit.natal) &&
   (transit.aspect === Conjunction || isAtFarEnd(transit));
 
 /** Whether a transit lasts for weeks, or is rare, and its exact day is known well enough. */
 const isKnown = (transit: ReturnTransit): boolean =>
-  (transit.body >= Saturn || isRareGift(transit)) &&
-  transit.spans === undefined &&
-  transit.open === undefined;
+  transit.open === undefined &&
+  (transit.spans === undefined
+    ? transit.body >= Saturn || isRareGift(transit)
+    : isRareGift(transit) && isOfOneMonth(transit));
 
 /**
  * The hard transits with personal points that are exact in the month or close throughout, and the best helpful one,
@@ -77,11 +86,13 @@ export const slowSections = (context: LunarReturnContext): Draft[] =>
     const { cells, manuscript } = context;
     const dates = cells.readings.returnDates;
     const name = nameOf(manuscript, dates, transit, true);
-    const { exact } = transit;
+    const { exact, spans } = transit;
+    // Of a birth without its hour the month is known.
+    const days = spans === undefined ? exact : exact.map((day) => `${day.slice(0, 7)}-00`);
     const cell = cellOf(dates, transit);
     const weight = tenths(weightOf(transit));
     return {
-      title: exact.length === 0 ? name : fill(dates.title, { name, days: cells.days(exact) }),
+      title: exact.length === 0 ? name : fill(dates.title, { name, days: cells.days(days) }),
       weight,
       isKept: true,
       factors: [

@@ -18,7 +18,7 @@ const sides: ReturnQuestions['sides'] = {
 };
 
 const recalls: ReturnQuestions['recalls'] = [
-  'The question was {question}.',
+  'The question at the beginning was {question}.',
   'There remains the question of {question}.',
 ];
 
