@@ -745,6 +745,26 @@ describe('a reading of progressions', () => {
     }, 5));
 });
 
+test('says of lights in one sign that they want the same only where the opening has not set them apart', () => {
+  const place = { name: 'Chicago', latitude: 41.85, longitude: -87.65, timezone: 'America/Chicago' };
+  const hugo = { name: 'Hugo', date: '1963-03-22', time: '20:17', place, lang: 'en' };
+  const openingOn = (date_2: string) =>
+    engine.progressions({ ...hugo, date_2 }, { include: ['reading'] }).reading?.opening;
+  const apart = openingOn('2025-12-07');
+  expect(apart).toMatch(
+    /progressed Moon is at odds with your Sun.* your Sun and your Moon are now both in Gemini/,
+  );
+  expect(apart).not.toMatch(/want the same|of one kind/);
+  let together = 0;
+  always((life) => {
+    if (
+      /your Sun and your Moon are now in one sign|both your Sun and your Moon/.test(readingOf(life).opening)
+    )
+      together++;
+  });
+  expect(together).toBeGreaterThan(part(5));
+});
+
 describe('the end of a reading of progressions', () => {
   const names = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'];
   const at = (name: string, date: string, time: string, place: object, date_2: string): Written => {

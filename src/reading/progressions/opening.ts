@@ -129,7 +129,12 @@ function lightsOf(
   }
   const turning = turningSunOf(context, sun, present);
   if (sun.sign === moon.sign && enters === undefined && turning === '')
-    return [manuscript.firstUnsaid(kind.lightsTogether, signs), ''];
+    return [
+      opensOnLightsApart(context)
+        ? fill(kind.lightsInOneSign, signs)
+        : manuscript.firstUnsaid(kind.lightsTogether, signs),
+      '',
+    ];
   const where =
     turning !== ''
       ? turning
