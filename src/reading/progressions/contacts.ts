@@ -11,9 +11,6 @@ import { withoutAdvice } from '../trimming.js';
 import { isFadingTold, timeCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
 import {
-  angleCell,
-  arrivalOf,
-  contactName,
   crossedBy,
   isOfAngle,
   isRareMeeting,
@@ -21,9 +18,9 @@ import {
   leadOfMoonYear,
   leanOf,
   leanOfPair,
-  plainLineOf,
   timedPair,
 } from './lead.js';
+import { angleCell, arrivalOf, contactName, plainLineOf } from './lead-lines.js';
 import {
   isEasing,
   isGreatMeeting,

@@ -8,7 +8,8 @@ import { paragraphOf, sentencesOf } from '../words.js';
 import { lastDayOfSun } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import { isNoMatter } from './in-house.js';
-import { againstPhase, contactOf, meetingOf, opensOnLightsApart, partOfPhase, phaseAsTold } from './lead.js';
+import { againstPhase, opensOnLightsApart, partOfPhase, phaseAsTold } from './lead.js';
+import { contactOf, meetingOf } from './lead-lines.js';
 import { inOrder, moonToCome, type ProgressedBody, type ProgressedLife } from './plan.js';
 import { isNewHere } from './sections.js';
 
