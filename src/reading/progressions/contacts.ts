@@ -15,9 +15,11 @@ import {
   isOfAngle,
   isRareMeeting,
   isSame,
+  leadingContact,
   leadOfMoonYear,
   leanOf,
   leanOfPair,
+  pairThatLeads,
   timedPair,
 } from './lead.js';
 import { angleCell, arrivalOf, contactName, plainLineOf } from './lead-lines.js';
@@ -159,10 +161,12 @@ function textOf(context: ProgressionsContext, aspect: ProgressedAspect): Part[] 
 /** So many of the heaviest contacts are told however little room there is, besides the Moon's great meetings. */
 const mostKept = 3;
 
-const isKept = ({ aspects }: ProgressionsContext, aspect: ProgressedAspect): boolean =>
+/** Besides these and rare meetings, the contact that opens the reading is told. */
+const isKept = (context: ProgressionsContext, aspect: ProgressedAspect): boolean =>
   isGreatMeeting(aspect) ||
   isRareMeeting(aspect) ||
-  aspects
+  leadingContact(context) === aspect ||
+  context.aspects
     .filter((one) => !isGreatMeeting(one))
     .slice(0, mostKept)
     .some((one) => one === aspect);
@@ -218,6 +222,7 @@ export function pairDraft(context: ProgressionsContext, pair: ProgressedPair): D
   return {
     title: titled(context, heading, timeCaption(context, timedPair(pair))),
     weight: Math.max(pairWeight(pair), weights.pair),
+    isKept: pairThatLeads(context) === pair,
     factors: [pairFactor(pair)],
     paragraphs: [[manuscript.unlessSaid(cell), pairOfMonthBefore(context, pair)]],
   };
