@@ -240,6 +240,8 @@ export interface ProgressionsReadingCells {
   /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
   readonly lights: Wordings;
   readonly lightsTogether: Wordings;
+  /** The same beside a contact that sets the lights apart. */
+  readonly lightsInOneSign: string;
   /** The same where the Sun has lately changed its sign, in `{since}`, or goes on to `{next}` in `{day}`. */
   readonly lightsOfNewSun: string;
   readonly lightsOfLeavingSun: string;

@@ -133,6 +133,8 @@ export interface ReturnQuestions {
   readonly sides: ByHouse;
   /** What a planet on an angle asks, as the end of a sentence; `closingLeader` of a year or month answers it. */
   readonly ofAngle: Readonly<Record<Planet, string>>;
+  /** Before the answer: the question once more, `{question}`. */
+  readonly recalls: Wordings;
 }
 
 /** A text with a heading of its own. */
@@ -327,7 +329,7 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;
   readonly lines: { readonly ascendant: BySign };
   /** What a slow planet does to the birth for all of the month, `{name}`. */
-  readonly rare: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
+  readonly rare: Readonly<Record<SlowPlanet, string>>;
   /**
    * An eclipse, `{day}`, just before the month or in it: with what its natal house is about, `{matter}`, and without houses; or
    * `{aspect}` a planet or an angle of the birth, `{b}`.

@@ -745,6 +745,26 @@ describe('a reading of progressions', () => {
     }, 5));
 });
 
+test('says of lights in one sign that they want the same only where the opening has not set them apart', () => {
+  const place = { name: 'Chicago', latitude: 41.85, longitude: -87.65, timezone: 'America/Chicago' };
+  const hugo = { name: 'Hugo', date: '1963-03-22', time: '20:17', place, lang: 'en' };
+  const openingOn = (date_2: string) =>
+    engine.progressions({ ...hugo, date_2 }, { include: ['reading'] }).reading?.opening;
+  const apart = openingOn('2025-12-07');
+  expect(apart).toMatch(
+    /progressed Moon is at odds with your Sun.* your Sun and your Moon are now both in Gemini/,
+  );
+  expect(apart).not.toMatch(/want the same|of one kind/);
+  let together = 0;
+  always((life) => {
+    if (
+      /your Sun and your Moon are now in one sign|both your Sun and your Moon/.test(readingOf(life).opening)
+    )
+      together++;
+  });
+  expect(together).toBeGreaterThan(part(5));
+});
+
 describe('the end of a reading of progressions', () => {
   const names = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'];
   const at = (name: string, date: string, time: string, place: object, date_2: string): Written => {
@@ -759,6 +779,30 @@ describe('the end of a reading of progressions', () => {
   const bern = { name: 'B', latitude: 46.95, longitude: 7.45, timezone: 'Europe/Zurich' };
   const clara = at('Clara', '1979-02-17', '06:10', valparaiso, '2026-11-26');
   const walter = at('Walter', '1938-07-07', '04:45', bern, '2027-01-01');
+
+  test('tells in a section of its own, and not in the Moon’s list alone, each planet that the opening names', () => {
+    const planetNames = 'Sun Moon Mercury Venus Mars Jupiter Saturn Uranus Neptune Pluto'.split(' ');
+    let named = 0;
+    always((life) => {
+      const reading = readingOf(life);
+      const told = sections(reading).filter(
+        ({ title }) => !isTimed(life) || !/^What the Moon touches, /.test(title),
+      );
+      for (const [id, planet] of planetNames.entries()) {
+        const name = new RegExp(`\\b${planet}\\b`);
+        if (!name.test(reading.opening)) continue;
+        named++;
+        const its = told.filter(({ factors }) =>
+          factors.some(({ planetIds }) => planetIds?.includes(id) === true),
+        );
+        expect([planet, its.some(({ title, text }) => name.test(`${title} ${text}`))]).toEqual([
+          planet,
+          true,
+        ]);
+      }
+    });
+    expect(named).toBeGreaterThan(part(600));
+  });
 
   test('is about the contact of its opening, and ends on no month of the Moon but on what lasts', () => {
     // A station, which few lives have, goes before the Moon on an angle.

@@ -10,7 +10,7 @@ import type { Draft } from '../reading.js';
 import { houseBehind } from '../transits/behind-angle.js';
 import { daysFrom, touchedBy } from '../transits/plan.js';
 import type { ProgressionsContext } from './context.js';
-import { contactName } from './lead.js';
+import { contactName } from './lead-lines.js';
 import {
   type Day,
   isAhead,

@@ -12,13 +12,13 @@ import {
   leadingContact,
   leanOf,
   leanOfPair,
-  nowOf,
   pairThatLeads,
   phaseAsTold,
   type Timed,
   turnThatLeads,
   urgentYears,
 } from './lead.js';
+import { nowOf } from './lead-lines.js';
 import { type Day, isPast, isThisMonth, type ProgressedAspect, yearOf } from './plan.js';
 
 /** Advice about the contact that the reading opened with, and when it holds; otherwise about the phase. */

@@ -11,17 +11,18 @@ import { withoutAdvice } from '../trimming.js';
 import { isFadingTold, timeCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
 import {
-  angleCell,
-  arrivalOf,
-  contactName,
   crossedBy,
   isOfAngle,
   isRareMeeting,
   isSame,
+  leadingContact,
+  leadOfMoonYear,
   leanOf,
-  plainLineOf,
+  leanOfPair,
+  pairThatLeads,
   timedPair,
 } from './lead.js';
+import { angleCell, arrivalOf, contactName, plainLineOf } from './lead-lines.js';
 import {
   isEasing,
   isGreatMeeting,
@@ -160,10 +161,12 @@ function textOf(context: ProgressionsContext, aspect: ProgressedAspect): Part[] 
 /** So many of the heaviest contacts are told however little room there is, besides the Moon's great meetings. */
 const mostKept = 3;
 
-const isKept = ({ aspects }: ProgressionsContext, aspect: ProgressedAspect): boolean =>
+/** Besides these and rare meetings, the contact that opens the reading is told. */
+const isKept = (context: ProgressionsContext, aspect: ProgressedAspect): boolean =>
   isGreatMeeting(aspect) ||
   isRareMeeting(aspect) ||
-  aspects
+  leadingContact(context) === aspect ||
+  context.aspects
     .filter((one) => !isGreatMeeting(one))
     .slice(0, mostKept)
     .some((one) => one === aspect);
@@ -219,9 +222,33 @@ export function pairDraft(context: ProgressionsContext, pair: ProgressedPair): D
   return {
     title: titled(context, heading, timeCaption(context, timedPair(pair))),
     weight: Math.max(pairWeight(pair), weights.pair),
+    isKept: pairThatLeads(context) === pair,
     factors: [pairFactor(pair)],
-    paragraphs: [[manuscript.unlessSaid(cell)]],
+    paragraphs: [[manuscript.unlessSaid(cell), pairOfMonthBefore(context, pair)]],
   };
+}
+
+/** That two progressed bodies meet in the same month as two others, told before them. */
+function pairOfMonthBefore({ kind, life, manuscript }: ProgressionsContext, late: ProgressedPair): string {
+  const { exact } = late;
+  if (exact === null || life.isRough || isEasing(life, timedPair(late))) return '';
+  const early = life.pairs.find(
+    (one) =>
+      one !== late &&
+      timedPair(one).body === timedPair(late).body &&
+      one.exact !== null &&
+      one.exact.slice(0, -3) === exact.slice(0, -3) &&
+      (one.exact < exact || (one.exact === exact && life.pairs.indexOf(one) < life.pairs.indexOf(late))) &&
+      kind.pairs[one.first]?.[one.second]?.[natureOf(one.aspect) ?? 'conjunction'] !== undefined,
+  );
+  if (early === undefined) return '';
+  const pair = fill(kind.bornPairs[early.aspect as 0], {
+    a: kind.contactNames.progressed[early.first],
+    b: kind.contactNames.progressed[early.second],
+  });
+  return manuscript.unlessSaid(kind.sameMonth[leanOfPair(early) === leanOfPair(late) ? 'alike' : 'apart'], {
+    pair,
+  });
 }
 
 /** Share by which the Moon's contacts of a year count, so that they come after those of slower bodies. */
@@ -231,8 +258,7 @@ const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 3, brief: 0 
 /** Whether a contact of the Moon is in the month of a heavier one. */
 const isBesideInMonth = (one: WeighedProgression, other: WeighedProgression): boolean =>
   (one.weight < other.weight || (one.weight === other.weight && one.natal > other.natal)) &&
-  one.exact !== null &&
-  one.exact.slice(0, -3) === other.exact?.slice(0, -3);
+  isOfMonth(one, other);
 
 /** Planets within so many degrees at birth stand together. */
 const together = 8;
@@ -254,22 +280,54 @@ function clusterOf(
   });
 }
 
-/** The Moon's strongest contacts of the next year, in order of time. */
-export function moonYearDraft(context: ProgressionsContext, length: ReadingLength): Draft | undefined {
-  const { aspects, cells, kind, life, manuscript } = context;
-  if (mostOfYear[length] === 0) return undefined;
-  const isWritten = (one: ProgressedAspect): boolean => aspects.some((other) => isSame(one, other));
-  const year = life
+/** The section of the Moon’s contact of the year ahead that opens the reading. */
+export function leadOfMoonYearDraft(context: ProgressionsContext): Draft | undefined {
+  const lead = leadOfMoonYear(context);
+  if (lead === undefined) return undefined;
+  const draft = aspectDraft(context, weighed(lead));
+  const [other] = tellableOfYear(context)
+    .filter((one) => !isSame(one, lead) && isOfMonth(one, lead))
+    .sort((a, b) => b.weight - a.weight);
+  const [parts = []] = draft.paragraphs;
+  return {
+    ...draft,
+    isKept: true,
+    factors: other === undefined ? draft.factors : [...draft.factors, progressionFactor(other)],
+    paragraphs: [other === undefined ? parts : [...parts, lineBeside(context, lead, other)]],
+  };
+}
+
+/** The Moon’s contacts of the year ahead that have a text. */
+const tellableOfYear = ({ cells, life }: ProgressionsContext): WeighedProgression[] =>
+  life
     .moonYear()
-    .filter(
-      (one) =>
-        !isWritten(one) &&
-        isOfAge(life, one) &&
-        cells.progressedAspect(one.body, one.natal, one.aspect) !== null,
-    )
-    .map((one) => ({ ...weighed(one), weight: weighed(one).weight * passing }));
-  // A great meeting within the year has a section of its own, and takes one of the places.
-  const meetings = aspects.filter(isGreatMeeting).length;
+    .filter((one) => isOfAge(life, one) && cells.progressedAspect(one.body, one.natal, one.aspect) !== null)
+    .map(weighed);
+
+const isOfMonth = (one: ProgressedAspect, other: ProgressedAspect): boolean =>
+  one.exact !== null && one.exact.slice(0, -3) === other.exact?.slice(0, -3);
+
+/** Another contact of the month as a sentence beside one. */
+function lineBeside(context: ProgressionsContext, one: ProgressedAspect, other: ProgressedAspect): string {
+  const { kind, manuscript } = context;
+  const text = manuscript.unlessSaid(plainLineOf(context, other));
+  const side = kind.otherSide[leanOf(one) === leanOf(other) ? 'alike' : leanOf(other)];
+  return text === '' ? '' : manuscript.unlessSaid(side, { text }) || text;
+}
+
+/** The Moon’s strongest contacts of the next year, in order of time. */
+export function moonYearDraft(context: ProgressionsContext, length: ReadingLength): Draft | undefined {
+  const { aspects, cells, kind, life } = context;
+  if (mostOfYear[length] === 0) return undefined;
+  const lead = leadOfMoonYear(context);
+  const written = lead === undefined ? aspects : [...aspects, lead];
+  const isWritten = (one: ProgressedAspect): boolean => written.some((other) => isSame(one, other));
+  const year = tellableOfYear(context)
+    // What is in the month of the opening contact stands beside that.
+    .filter((one) => !isWritten(one) && !(lead !== undefined && isOfMonth(one, lead)))
+    .map((one) => ({ ...one, weight: one.weight * passing }));
+  // A great meeting within the year has a section of its own, as the opening contact has, and takes one of the places.
+  const meetings = written.filter((one) => isGreatMeeting(one) || one === lead).length;
   const kept = new Set(
     [...year].sort((a, b) => b.weight - a.weight).slice(0, Math.max(1, mostOfYear[length] - meetings)),
   );
@@ -286,14 +344,7 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
       const text = cellOf(context, one);
       const lines = others
         .filter((other) => isBesideInMonth(other, one))
-        .map((other) => ({ other, line: manuscript.unlessSaid(plainLineOf(context, other)) }))
-        .filter(({ line }) => line !== '')
-        .map(
-          ({ other, line }) =>
-            manuscript.unlessSaid(kind.otherSide[leanOf(one) === leanOf(other) ? 'alike' : leanOf(other)], {
-              text: line,
-            }) || line,
-        );
+        .map((other) => lineBeside(context, one, other));
       const told = life.isRough ? text : fill(kind.captions.dated, { day: dayOf(one), text });
       return [told, ...lines, clusterOf(context, chosen, one)];
     });

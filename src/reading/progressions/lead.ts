@@ -1,13 +1,10 @@
 import { type AspectId, Conjunction, Opposition, Square } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Sun, Uranus } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto, Sun } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isPressing } from '../../chart/body-groups.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import { natureOf } from '../../text/catalogue.js';
-import type { Personal } from '../../text/reading-catalogue.js';
-import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import { daysFrom, touchedBy } from '../transits/plan.js';
-import { paragraphOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
@@ -17,15 +14,12 @@ import {
   isGreatMeeting,
   isOfAge,
   isPast,
-  isThisMonth,
-  nearNow,
   type ProgressedAspect,
   type ProgressedLife,
   type ProgressedPair,
   type ProgressedTurn,
   pairWeight,
   weighed,
-  yearOf,
 } from './plan.js';
 
 /** A past contact that ends within so many days does not open a reading. */
@@ -141,6 +135,15 @@ export function leadingContact(context: ProgressionsContext): ProgressedAspect |
   return heaviest ?? news[0];
 }
 
+/** The Moon’s contact that opens the reading, if it is none of the present but of the year ahead. */
+export function leadOfMoonYear(context: ProgressionsContext): ProgressedAspect | undefined {
+  if (turnThatLeads(context) !== undefined || pairThatLeads(context) !== undefined) return undefined;
+  const lead = leadingContact(context);
+  return lead === undefined || context.life.isRough || context.aspects.some((one) => isSame(one, lead))
+    ? undefined
+    : lead;
+}
+
 /** Whether the reading opens with one light in hard aspect to the other. */
 export function opensOnLightsApart(context: ProgressionsContext): boolean {
   const isOfContact = turnThatLeads(context) === undefined && pairThatLeads(context) === undefined;
@@ -152,34 +155,8 @@ export function opensOnLightsApart(context: ProgressionsContext): boolean {
 const isPassing = (isOfMoon: boolean, aspect: AspectId): boolean =>
   isOfMoon && natureOf(aspect) === 'harmonious';
 
-const contactCell = ({ kind }: ProgressionsContext, contact: ProgressedAspect): string => {
-  const { point, meeting } = touchedBy(contact);
-  if (isOfAngle(contact)) return angleCell(kind, contact).line;
-  return kind.contacts[contact.body as Personal][point as Personal][meeting];
-};
-
 /** Whether a progressed angle makes a contact. */
 export const isOfAngle = ({ body }: Pick<ProgressedAspect, 'body'>): boolean => isAscendantOrMidheaven(body);
-
-export const angleCell = (
-  { angleContacts }: ProgressionsContext['kind'],
-  { body, natal }: ProgressedAspect,
-): { readonly line: string; readonly text: string } =>
-  angleContacts[body as typeof Ascendant][natal as typeof Sun];
-
-/** The contact in a sentence. */
-export const plainLineOf = (context: ProgressionsContext, contact: ProgressedAspect): string =>
-  fill(contactCell(context, contact), { comes: context.kind.arrivals[arrivalOf(context, contact)] });
-
-/** The name of a contact: both bodies and the aspect. */
-export const contactName = (
-  { kind, manuscript }: Pick<ProgressionsContext, 'kind' | 'manuscript'>,
-  { body, natal, aspect }: ProgressedAspect,
-): string =>
-  fill(kind.bornPairs[aspect as 0], {
-    a: kind.contactNames.progressed[body as Personal],
-    b: manuscript.within(natal),
-  });
 
 export const isSame = (one: ProgressedAspect, other: ProgressedAspect): boolean =>
   one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
@@ -208,44 +185,6 @@ export function crossedBy(
   );
 }
 
-/** The opening contact and when it is exact; or that there is none. */
-export function contactOf(context: ProgressionsContext): { text: string; time: string } {
-  const { aspects, cells, kind, life, manuscript } = context;
-  const turn = turnThatLeads(context);
-  if (turn !== undefined)
-    return {
-      text: manuscript.unlessSaid(kind.turnLines[turn.body as typeof Mercury][turn.direction], {
-        day: cells.date(turn.day),
-      }),
-      time: '',
-    };
-  const pair = leadingPair(context);
-  if (pair !== undefined) return pair;
-  const contact = leadingContact(context);
-  if (contact === undefined) {
-    const isQuiet =
-      aspects.length === 0 && !life.isRough && life.turns.length === 0 && life.pairs.length === 0;
-    return { text: isQuiet ? manuscript.firstUnsaid(kind.unpressed) : '', time: '' };
-  }
-  const line = manuscript.unlessSaid(contactCell(context, contact), {
-    comes: kind.arrivals[arrivalOf(context, contact)],
-  });
-  const { exact, ends } = contact;
-  const values = {
-    exact: exact === null ? '' : cells.date(exact),
-    ends: ends === null ? '' : cells.date(ends),
-  };
-  if (!aspects.some((one) => isSame(one, contact)) || isMoonToCome(life, contact))
-    return {
-      text: paragraphOf([
-        life.isRough ? kind.upcomingUntimed : manuscript.firstUnsaid(kind.upcoming, values),
-        line,
-      ]),
-      time: '',
-    };
-  return { text: line, time: timeOf(context, contact) };
-}
-
 /** A contact of the Moon more than so many days ahead is not of the present, and its advice is for later. */
 const toCome = 61;
 
@@ -254,42 +193,8 @@ export const isMoonToCome = (
   { body, exact }: Pick<ProgressedAspect, 'body' | 'exact'>,
 ): boolean => body === Moon && exact !== null && !life.isRough && daysFrom(life.year[0], exact) >= toCome;
 
-/**
- * How the opening contact relates to the phase; empty if the phase is uncertain, or the contact is past or exact in
- * another phase.
- */
-export function meetingOf(context: ProgressionsContext): string {
-  const { kind, life, manuscript } = context;
-  if (life.otherwise.phase !== undefined || turnThatLeads(context) !== undefined) return '';
-  const meets = kind.meets[life.phase];
-  const pair = pairThatLeads(context);
-  if (pair !== undefined)
-    return isAfterPhase(life, pair) ? '' : manuscript.unlessSaid(meets[leanOfPair(pair)]);
-  const contact = leadingContact(context);
-  if (contact === undefined || isPast(life, contact) || isAfterPhase(life, contact)) return '';
-  return manuscript.unlessSaid(meets[isForce(contact) ? 'strong' : leanOf(contact)]);
-}
-
-const isAfterPhase = ({ phaseEnds }: ProgressedLife, { exact }: Pick<ProgressedAspect, 'exact'>): boolean =>
-  phaseEnds !== null && exact !== null && exact > phaseEnds;
-
-const ofForce: ReadonlySet<BodyId> = new Set([Mars, Uranus, Pluto]);
-
-/** Whether a contact is a conjunction that gives force, which may help as well as press. */
-function isForce(contact: ProgressedAspect): boolean {
-  const { meeting, point } = touchedBy(contact);
-  return meeting === 'conjunction' && (ofForce.has(contact.body) || ofForce.has(point));
-}
-
 export const leanOfPair = ({ aspect }: ProgressedPair): Lean =>
   natureOf(aspect) === 'tense' ? 'tense' : 'harmonious';
-
-/** Whether a contact is still to be exact, has been, or never is. */
-export const arrivalOf = (
-  { life }: ProgressionsContext,
-  { exact, ahead }: ProgressedAspect,
-): 'ahead' | 'past' | 'never' =>
-  exact === null ? 'never' : (ahead ?? 0) > 0 && !isThisMonth(life, exact) ? 'ahead' : 'past';
 
 /** Two progressed bodies in aspect, if that is closer than any contact with the birth chart and has a text. */
 export function pairThatLeads(context: ProgressionsContext): ProgressedPair | undefined {
@@ -308,64 +213,10 @@ export function pairThatLeads(context: ProgressionsContext): ProgressedPair | un
   return pairLine(context, pair) === undefined ? undefined : pair;
 }
 
-const pairLine = (
+export const pairLine = (
   { kind }: ProgressionsContext,
   { first, second, aspect }: ProgressedPair,
 ): string | undefined => kind.pairLines[first]?.[second]?.[natureOf(aspect) ?? 'conjunction'];
-
-/** Their text, and when the aspect is exact. */
-function leadingPair(context: ProgressionsContext): { text: string; time: string } | undefined {
-  const { cells, kind, life, manuscript } = context;
-  const pair = pairThatLeads(context);
-  if (pair === undefined) return undefined;
-  const line = manuscript.unlessSaid(pairLine(context, pair));
-  if (pair.exact !== null && isMoonToCome(life, { body: pair.first, exact: pair.exact })) {
-    const exact = cells.date(pair.exact);
-    return { text: paragraphOf([manuscript.firstUnsaid(kind.upcoming, { exact }), line]), time: '' };
-  }
-  return { text: line, time: timeOf(context, timedPair(pair)) };
-}
-
-/** When a contact is exact, or was, or for how long it is near. */
-function timeOf(
-  { cells, kind, life, manuscript }: ProgressionsContext,
-  { body, exact, ends, ahead }: Timed,
-): string {
-  const key =
-    exact === null
-      ? 'never'
-      : life.isRough
-        ? ahead !== null && Math.abs(ahead) < nearNow
-          ? 'roughNow'
-          : 'rough'
-        : isThisMonth(life, exact)
-          ? nowOf(life, { body, ends })
-          : ahead !== null && ahead < 0
-            ? isEasing(life, { body, exact, ahead })
-              ? 'past'
-              : 'lately'
-            : 'ahead';
-  if (key === 'never' && (ends === null || life.isRough || yearOf(ends) - yearOf(life.year[0]) > urgentYears))
-    return '';
-  return manuscript.firstUnsaid(kind.contactTimes[key], {
-    exact: exact === null ? '' : cells.date(exact),
-    ends: ends === null ? '' : cells.date(ends),
-  });
-}
-
-/** A sentence for a contact exact this month: the Moon's lasts for weeks, another body's for a year or more. */
-export function nowOf(
-  life: ProgressedLife,
-  { body, ends }: Pick<Timed, 'body' | 'ends'>,
-): 'now' | 'nowUntil' | 'nowForYears' {
-  if (body === Moon) return 'now';
-  return ends !== null && ends > life.year[0] && daysFrom(life.year[0], ends) < soonOver
-    ? 'nowUntil'
-    : 'nowForYears';
-}
-
-/** A contact that ends within so many days is told with its end. */
-const soonOver = 730;
 
 /** The phase that is told; if the hour of birth leaves it open, the earlier of the two, near its end. */
 export const phaseAsTold = ({ otherwise, phase }: ProgressedLife): PhaseId =>
@@ -382,6 +233,12 @@ export function againstPhase(life: ProgressedLife): 'telling' | 'acting' | undef
     !life.turns.some((turn) => turn.body === id && isAhead(life, turn));
   if (life.phase === telling) return isBackward(Mercury) ? 'telling' : undefined;
   return acting.has(life.phase) && isBackward(Mars) ? 'acting' : undefined;
+}
+
+/** The planet that the opening names as retrograde against the phase. */
+export function planetAgainstPhase(life: ProgressedLife): BodyId | undefined {
+  const against = againstPhase(life);
+  return against === undefined ? undefined : against === 'telling' ? Mercury : Mars;
 }
 
 export const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): ProgressedLife['phasePart'] =>

@@ -8,7 +8,8 @@ import { paragraphOf, sentencesOf } from '../words.js';
 import { lastDayOfSun } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import { isNoMatter } from './in-house.js';
-import { againstPhase, contactOf, meetingOf, opensOnLightsApart, partOfPhase, phaseAsTold } from './lead.js';
+import { againstPhase, opensOnLightsApart, partOfPhase, phaseAsTold } from './lead.js';
+import { contactOf, meetingOf } from './lead-lines.js';
 import { inOrder, moonToCome, type ProgressedBody, type ProgressedLife } from './plan.js';
 import { isNewHere } from './sections.js';
 
@@ -129,7 +130,12 @@ function lightsOf(
   }
   const turning = turningSunOf(context, sun, present);
   if (sun.sign === moon.sign && enters === undefined && turning === '')
-    return [manuscript.firstUnsaid(kind.lightsTogether, signs), ''];
+    return [
+      opensOnLightsApart(context)
+        ? fill(kind.lightsInOneSign, signs)
+        : manuscript.firstUnsaid(kind.lightsTogether, signs),
+      '',
+    ];
   const where =
     turning !== ''
       ? turning

@@ -9,7 +9,7 @@ import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { daysFrom } from '../transits/plan.js';
 import { calendarOf } from './changes.js';
 import { closingOf } from './closing.js';
-import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
+import { aspectDraft, leadOfMoonYearDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
 import { crossedBy, isMoonReturn, isOfAngle, isRareMeeting, isSame, timedPair } from './lead.js';
 import { mannerDrafts } from './manner.js';
@@ -122,6 +122,7 @@ export function progressionsReading(
       drafts: [
         ...moon.map((body) => bodyDraft(context, body)),
         ...contactDrafts(context, isOfWeather, (one) => isOfMoon(one) && !isPast(life, one)),
+        leadOfMoonYearDraft(context),
         moonYearDraft(context, length),
       ],
       isInTime: true,

@@ -8,6 +8,7 @@ import { paragraphOf, sentencesOf } from '../words.js';
 import { ofHouseAlone, ofSignAlone, spanCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
 import { houseOf, houseOfAge, isNoMatter, passageOf } from './in-house.js';
+import { planetAgainstPhase } from './lead.js';
 import { aimOf, arrivalsOf, houseApartOf, moodOf, moonMoves, moonUntil } from './moon-moves.js';
 import {
   type Day,
@@ -54,12 +55,14 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     span?.left === undefined &&
     begins === '' &&
     (!isTurned || body.isRetrograde === body.wasRetrograde);
+  // A planet that the opening names is told in any case.
+  const isNamed = planetAgainstPhase(life) === id;
   // A planet that is as at birth is told only if there is little else.
-  if (isBrief(id) && !isMoved && isStill && !isTurned && (isRich(context) || hasMoved(life)))
+  if (!isNamed && isBrief(id) && !isMoved && isStill && !isTurned && (isRich(context) || hasMoved(life)))
     return undefined;
   // A state that has lasted for decades is told shortly.
   const isOld = isBrief(id) && isLongKnown(life, span?.since);
-  if (isOld && !isTurned && !isLeaving && !isThin(context)) return undefined;
+  if (!isNamed && isOld && !isTurned && !isLeaving && !isThin(context)) return undefined;
   const back = span?.left === undefined ? '' : backIn(context, body, span);
   const inSign: Part[] = [
     back,
@@ -132,7 +135,7 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     ),
     weight: weightOf(id),
     // A return to a sign is always told.
-    isKept: back !== '',
+    isKept: back !== '' || isNamed,
     factors: [placementOf(present)],
     paragraphs: [
       ...(isComing ? arrivalsOf(context, present, coming) : []).map((line) => [line]),

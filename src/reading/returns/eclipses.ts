@@ -117,12 +117,17 @@ export const eclipseSectionsOfMonth = (context: LunarReturnContext): Draft[] => 
   if (length === 'brief') return [];
   return month.eclipses.flatMap((eclipse) => {
     const touches = touchedAt(eclipse, month.age);
-    if (touches !== undefined)
-      return [
-        touchingSection(cells.readings.returnDates, manuscript, cells.days([eclipse.day]), eclipse, touches),
-      ];
-    // The opening tells an eclipse just before the month.
-    return isBefore(eclipse, month.begins) ? [] : [sectionInHouse(context, eclipse)];
+    return touches === undefined
+      ? [sectionInHouse(context, eclipse)]
+      : [
+          touchingSection(
+            cells.readings.returnDates,
+            manuscript,
+            cells.days([eclipse.day]),
+            eclipse,
+            touches,
+          ),
+        ];
   });
 };
 

@@ -1,6 +1,4 @@
-import { Conjunction } from '../../chart/aspects.js';
 import { type BodyId, Jupiter, Mars, Mercury, Moon } from '../../chart/bodies.js';
-import { isPressing } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
@@ -11,6 +9,7 @@ import { isNeeded } from './context.js';
 import { leadSection } from './lead.js';
 import { besideLead, cellOfAspect } from './lunar-return-context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
+import { toneOfAspect, turnBefore } from './meetings.js';
 import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
 import { daysBetween, monthlyBodies, passingBodies } from './passage-choice.js';
@@ -56,23 +55,27 @@ export class MonthAspects {
   }
 }
 
-/** The aspects of a section as paragraphs: those of one tone first, then, after a turn of phrase, the others. */
-export function aspectParagraphs(context: LunarReturnContext, aspects: readonly WeighedAspect[]): Part[][] {
-  const { cells, manuscript } = context;
-  const [main = undefined] = aspects.flatMap((aspect) => toneOfAspect(aspect) ?? []);
+/**
+ * The aspects of a section as paragraphs: those of one tone first, then, after a turn of phrase, the others.
+ * @param before an aspect that the section has told
+ */
+export function aspectParagraphs(
+  context: LunarReturnContext,
+  aspects: readonly WeighedAspect[],
+  before: readonly WeighedAspect[] = [],
+): Part[][] {
+  const { manuscript } = context;
+  const [main = undefined] = [...before, ...aspects].flatMap((aspect) => toneOfAspect(aspect) ?? []);
   const others = aspects.filter((aspect) => (toneOfAspect(aspect) ?? main) !== main);
   const ordered = [...aspects.filter((aspect) => !others.includes(aspect)), ...others];
-  const parts = ordered.map((aspect): Part => {
-    const isTurn = aspect === others[0] && ordered[0] !== aspect;
-    const turn = isTurn
-      ? manuscript.firstUnsaid(cells.readings.returns.turns[toneOfAspect(aspect) ?? 'ease'])
-      : '';
-    return paragraphOf([
-      turn,
-      manuscript.unlessSaid(cellOfAspect(context)(aspect)),
-      exactSentence(context, aspect),
-    ]);
-  });
+  const parts = ordered.map(
+    (aspect, at): Part =>
+      paragraphOf([
+        turnBefore(context, aspect, [...before, ...ordered.slice(0, at)]),
+        manuscript.unlessSaid(cellOfAspect(context)(aspect)),
+        exactSentence(context, aspect),
+      ]),
+  );
   return parts.length === 0 ? [] : parts.length <= 2 ? [parts] : [parts.slice(0, -1), parts.slice(-1)];
 }
 
@@ -122,23 +125,20 @@ function dayAtMoon({ month }: LunarReturnContext, aspect: WeighedAspect): string
     .find((each) => each.natal === Moon && each.body === body && each.aspect === aspect.aspect)?.exact[0];
 }
 
-/** Whether an aspect is easy or hard; undefined for a conjunction that is neither. */
-function toneOfAspect({ aspect, second }: WeighedAspect): 'ease' | 'strain' | undefined {
-  if (aspect !== Conjunction) return natureOf(aspect) === 'tense' ? 'strain' : 'ease';
-  if (second === Jupiter) return 'ease';
-  return isPressing(second) ? 'strain' : undefined;
-}
-
-/** A section with aspects added to it. */
+/**
+ * A section with aspects added to it.
+ * @param before an aspect that the section has told
+ */
 export const withAspects = (
   context: LunarReturnContext,
   draft: Draft,
   aspects: readonly WeighedAspect[],
+  before: readonly WeighedAspect[] = [],
 ): Draft => ({
   ...draft,
   isKept: draft.isKept === true || aspects.some((aspect) => isNeeded(context, aspect)),
   factors: [...draft.factors, ...aspects.map(aspectFactor)],
-  paragraphs: [...draft.paragraphs, ...aspectParagraphs(context, aspects)],
+  paragraphs: [...draft.paragraphs, ...aspectParagraphs(context, aspects, before)],
 });
 
 /** The section that the month turns on, with another aspect of the swifter planet, and the retrograde motion of either. */
@@ -153,6 +153,7 @@ export function leadSectionOfMonth(context: LunarReturnContext, aspects: MonthAs
     context,
     { ...draft, paragraphs: [[...lead, exactSentence(context, context.lead), ...motions]] },
     aspects.take((aspect) => isOf(aspect, first), 1),
+    [context.lead],
   );
 }
 

@@ -139,7 +139,7 @@ function forwardDays({
   });
 }
 
-/** A section for each of them that turns retrograde within the month. */
+/** A section for each of them that turns retrograde within the month, in order of time. */
 export const turningSections = ({
   cells,
   kind,
@@ -150,21 +150,23 @@ export const turningSections = ({
 }: LunarReturnContext): Draft[] =>
   length === 'brief'
     ? []
-    : turningBodies.flatMap((id) => {
-        if (weighed.bodies.find((body) => body.id === id)?.retrograde === true) return [];
-        const turning = month.turnsBackMeanwhile(id);
-        if (turning === undefined || turning.day > month.ends) return [];
-        const { day, to } = turning;
-        return [
-          {
-            title: fill(kind.turnsBack.title, { A: manuscript.start(id), day: cells.dayOfYear(day) }),
-            weight: weightOfTurning,
-            isKept: true,
-            factors: [stationOf(id, day)],
-            paragraphs: [[manuscript.unlessSaid(kind.turnsBack[id], { to: cells.dayOfYear(to) })]],
-          },
-        ];
-      });
+    : turningBodies
+        .flatMap((id) => {
+          if (weighed.bodies.find((body) => body.id === id)?.retrograde === true) return [];
+          const turning = month.turnsBackMeanwhile(id);
+          if (turning === undefined || turning.day > month.ends) return [];
+          const { day, to } = turning;
+          return [
+            {
+              title: fill(kind.turnsBack.title, { A: manuscript.start(id), day: cells.dayOfYear(day) }),
+              weight: weightOfTurning,
+              isKept: true,
+              factors: [stationOf(id, day)],
+              paragraphs: [[manuscript.unlessSaid(kind.turnsBack[id], { to: cells.dayOfYear(to) })]],
+            },
+          ];
+        })
+        .sort((a, b) => compareDays(a.factors[0]?.exact?.[0] ?? '', b.factors[0]?.exact?.[0] ?? ''));
 
 /** Whether two transits are of the same two planets, each at the other’s place. */
 const isOfSamePair = (one: ReturnTransit, other: ReturnTransit): boolean =>

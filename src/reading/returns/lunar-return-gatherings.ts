@@ -5,12 +5,20 @@ import { type House, oppositeHouse } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { crowdedDraft } from '../chart-sections.js';
-import { aspectFactor, crowdingFactor, type Factor, placementFactor, type WeighedBody } from '../factors.js';
+import {
+  aspectFactor,
+  crowdingFactor,
+  type Factor,
+  placementFactor,
+  type WeighedAspect,
+  type WeighedBody,
+} from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isAtAngle, isLeader, isNeeded } from './context.js';
 import { aspectParagraphs, type MonthAspects } from './lunar-return-aspects.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { axisLead, bodiesOf, mattersOf, standingIn } from './matters.js';
+import { chiefCrowd } from './opening.js';
 import { angleSection, retrogradeSentence } from './parts.js';
 import { crowdsOf } from './planets-on-angles.js';
 
@@ -24,6 +32,10 @@ export interface GatheredSection {
   houses: readonly House[];
   /** Planets on the angle of its house. */
   onAngle: readonly BodyId[];
+  /** All planets that the section is about. */
+  planets: readonly BodyId[];
+  /** The aspects that it tells. */
+  aspects: readonly WeighedAspect[];
   factors: Factor[];
   paragraphs: Part[][];
   isLead: boolean;
@@ -156,14 +168,25 @@ function sectionOfGathering(
     weight,
     houses,
     onAngle: onAngle.map(({ body }) => body.id),
+    planets: [...bodies, ...onAngle.map(({ body }) => body)].map(({ id }) => id).sort((a, b) => a - b),
     isLead,
-    isKept: told.isKept,
+    isKept: told.isKept || isNamedInOpening(context, houses),
+    aspects: told.among,
     factors: [...factors, ...told.factors],
     paragraphs: [
       isLead ? [...partsOf(first), ...crowd] : [...crowd, ...partsOf(first)],
       [...others.flatMap(partsOf), ...told.aspects],
     ],
   };
+}
+
+/** Whether the opening names the crowd of a house, or a leading planet that has no other section. */
+function isNamedInOpening(context: LunarReturnContext, houses: readonly House[]): boolean {
+  const chief = chiefCrowd(context);
+  return (
+    (chief !== undefined && houses.includes(chief.house)) ||
+    context.leaders.some((body) => body.house !== 0 && houses.includes(body.house))
+  );
 }
 
 const partsOf = (draft: Draft | undefined): Part[] => draft?.paragraphs.flat() ?? [];
@@ -183,8 +206,10 @@ function sectionOfAngle(context: LunarReturnContext, angle: Angle, aspects: Mont
     weight: onAngle[0]?.body.weight ?? 0,
     houses: [houseOfAngle[angle]],
     onAngle: onAngle.map(({ body }) => body.id),
+    planets: onAngle.map(({ body }) => body.id),
     isLead: told.drafts.some((draft) => draft.isLead),
     isKept: told.isKept,
+    aspects: told.among,
     factors: told.factors,
     paragraphs: [partsOf(heaviest), [...rest.flatMap(partsOf), ...told.aspects]],
   };
@@ -196,7 +221,7 @@ function toldOnAngle(
   onAngle: readonly OnAngle[],
   beside: readonly BodyId[],
   aspects: MonthAspects,
-): { drafts: Draft[]; factors: Factor[]; aspects: Part[]; isKept: boolean } {
+): { drafts: Draft[]; factors: Factor[]; among: WeighedAspect[]; aspects: Part[]; isKept: boolean } {
   const among = aspects.among([...beside, ...onAngle.map(({ body }) => body.id)]);
   const isMet = ({ body }: OnAngle): boolean =>
     among.some(({ first, second }) => first === body.id || second === body.id);
@@ -204,6 +229,7 @@ function toldOnAngle(
   return {
     drafts: told.map((each) => angleSection(context, each, () => undefined)),
     factors: [...onAngle.map(({ body }) => placementFactor(body)), ...among.map(aspectFactor)],
+    among,
     aspects: aspectParagraphs(context, among).flat(),
     isKept:
       onAngle.some(({ body }) => isLeader(context, body)) ||

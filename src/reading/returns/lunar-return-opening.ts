@@ -8,7 +8,7 @@ import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
 import { eclipseSentence } from './eclipses.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
-import { isMovingOff } from './lunar-return-slow.js';
+import { isMovingOff, isRareGift } from './lunar-return-slow.js';
 import {
   angleLine,
   chiefCrowd,
@@ -23,7 +23,7 @@ import { daysBetween, toneOf } from './passage-choice.js';
 import { nameOf } from './passage-days.js';
 import { bodiesOf, hasHouses, isSignCertain, otherOf, type Question } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
-import { answerOf, housesOf, isInQuestion, questionSentences } from './question.js';
+import { answered, housesOf, isInQuestion, questionSentences } from './question.js';
 
 /** The opening and the closing of a month. */
 
@@ -83,8 +83,9 @@ function betweenSigns(context: LunarReturnContext): string {
 function rareSentence(context: LunarReturnContext): string {
   const { cells, kind, manuscript } = context;
   const [transit] = context.slow;
-  // A helpful transit, or one that is moving off, is told in its section.
-  if (transit === undefined || toneOf(transit) === 'gift' || isMovingOff(context, transit)) return '';
+  // A helpful transit that is not rare, or one that is moving off, is told in its section.
+  if (transit === undefined || isMovingOff(context, transit)) return '';
+  if (toneOf(transit) === 'gift' && !isRareGift(transit)) return '';
   const name = nameOf(manuscript, cells.readings.returnDates, transit, false);
   return manuscript.unlessSaid(kind.rare[transit.body as typeof Saturn], { name });
 }
@@ -149,14 +150,13 @@ export function closingOf(context: LunarReturnContext): string {
 
 /** The answer to the question. */
 function answerSentence(context: LunarReturnContext, question: Question): string {
-  const { kind, manuscript } = context;
-  const { axes, seen } = kind.answer;
+  const { axes, seen } = context.kind.answer;
   switch (question.kind) {
     case 'standing':
-      return axes[question.lower.house as HouseAxis];
+      return answered(context, question, axes[question.lower.house as HouseAxis]);
     case 'seen':
-      return seen;
+      return answered(context, question, seen);
     default:
-      return manuscript.unlessSaid(answerOf(context, question));
+      return answered(context, question);
   }
 }

@@ -5,14 +5,14 @@ import { fill } from '../../text/texts.js';
 import { angleDraft, houseDraft, signDraft, weighedBody } from '../chart-sections.js';
 import { placementFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { isAtAngle } from './context.js';
+import { withoutAdvice } from '../trimming.js';
+import { isAtAngle, isLeader } from './context.js';
 import { type MonthAspects, withAspects } from './lunar-return-aspects.js';
 import { type GatheredSection, isIn, isRising, singlesOnAngles } from './lunar-return-gatherings.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
-import { fewestOfChiefCrowd } from './opening.js';
 import { angleSection } from './parts.js';
 import { isSignCertain } from './plan.js';
-import { countedHouse, crowdsOf } from './planets-on-angles.js';
+import { countedHouse } from './planets-on-angles.js';
 
 /** The chapter on where the month takes place. */
 
@@ -28,7 +28,11 @@ export function placeSections(
   return [
     ...gathered.filter((section) => section !== sectionWithMoon(context, gathered)),
     sun && !singles.some(isWithSun)
-      ? withAspects(context, houseDraft(context, sun, [sunParts(context, sun)]), aspects.of(Sun))
+      ? withAspects(
+          context,
+          { ...houseDraft(context, sun, [sunParts(context, sun)]), isKept: isLeader(context, sun) },
+          aspects.of(Sun),
+        )
       : undefined,
     ...singles.map((each) => {
       const draft = angleSection(context, each, () => undefined);
@@ -75,7 +79,7 @@ const sectionWithMoon = (
   return house === 0 ? undefined : gathered.find(({ houses }) => houses.includes(house));
 };
 
-/** The Moon on an angle or in its house, with its aspects; a gathering there takes the place of the house's text. */
+/** The Moon on an angle or in its house, with its aspects, and the gathering that it is in. */
 export function moonSection(
   context: LunarReturnContext,
   gathered: readonly GatheredSection[],
@@ -89,19 +93,23 @@ export function moonSection(
   const others = (section?.factors ?? []).filter(
     ({ planetIds: [id, ...more] = [] }) => id !== Moon || more.length > 0,
   );
+  const beside = (isAtAngle(context, moon) ? section?.onAngle : section?.planets)?.filter(
+    (id) => id !== Moon,
+  );
+  // The title of two opposite houses names all their planets.
+  const isOfAxis = section !== undefined && section.houses.length > 1 && !isAtAngle(context, moon);
   return withAspects(
     context,
     {
       ...draft,
-      title:
-        section !== undefined && !isAtAngle(context, moon)
-          ? section.title
-          : section === undefined || section.onAngle.length === 0
-            ? draft.title
-            : fill(context.kind.withPlanets, {
-                title: draft.title,
-                planets: context.manuscript.listOf(section.onAngle),
-              }),
+      title: isOfAxis
+        ? section.title
+        : beside === undefined || beside.length === 0
+          ? draft.title
+          : fill(context.kind.withPlanets, {
+              title: draft.title,
+              planets: context.manuscript.listOf(beside),
+            }),
       isKept: true,
       isLead: section?.isLead === true,
       factors: [...draft.factors, ...others],
@@ -111,6 +119,7 @@ export function moonSection(
         : [...(section?.paragraphs ?? []), ...draft.paragraphs],
     },
     aspects.of(Moon),
+    section?.aspects.filter(({ first, second }) => first === Moon || second === Moon),
   );
 }
 
@@ -129,9 +138,7 @@ function placedMoon(
   const house = countedHouse(context, moon);
   // The Moon's sign is that of the birth every month: it is told only without houses.
   if (house === 0) return signDraft(context, moon, [[manuscript.unlessSaid(kind.moonSign[moon.sign])]]);
-  const isChief = crowdsOf(context).some(
-    (crowd) => crowd.house === house && crowd.bodies.length >= fewestOfChiefCrowd,
-  );
-  const text = manuscript.unlessSaid(section === undefined || isChief ? cells.lunarReturnMoon(house) : '');
-  return houseDraft(context, moon, [[text]]);
+  const text = manuscript.unlessSaid(cells.lunarReturnMoon(house));
+  // In a gathering, whose text has advice of its own, the Moon's is left out.
+  return houseDraft(context, moon, [[section === undefined ? text : withoutAdvice(manuscript.words, text)]]);
 }

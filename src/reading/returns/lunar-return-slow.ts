@@ -1,4 +1,6 @@
-import { Ascendant, type BodyId, Mars, Midheaven, Saturn } from '../../chart/bodies.js';
+import { Conjunction } from '../../chart/aspects.js';
+import { Ascendant, type BodyId, Jupiter, Mars, Midheaven, Saturn } from '../../chart/bodies.js';
+import { isChief } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -6,7 +8,15 @@ import { tenths, type WeighedAspect } from '../factors.js';
 import { isPointOfAge } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import type { LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
-import { cellOf, isAtFarEnd, isSame, passingBodies, toneOf, weightOf } from './passage-choice.js';
+import {
+  cellOf,
+  isAtFarEnd,
+  isOfOneMonth,
+  isSame,
+  passingBodies,
+  toneOf,
+  weightOf,
+} from './passage-choice.js';
 import { nameOf } from './passage-days.js';
 import type { ReturnContact, ReturnTransit } from './transits.js';
 
@@ -16,9 +26,18 @@ const most = { hard: 2, kind: 1 };
 
 const isPersonal = (id: BodyId): boolean => id <= Mars || id === Ascendant || id === Midheaven;
 
-/** Whether the exact day of Saturn or a slower planet is known well enough: it is felt for weeks. */
+/** Whether Jupiter comes to a light or an angle, once in about twelve years. */
+export const isRareGift = (transit: ReturnTransit): boolean =>
+  transit.body === Jupiter &&
+  isChief(transit.natal) &&
+  (transit.aspect === Conjunction || isAtFarEnd(transit));
+
+/** Whether a transit lasts for weeks, or is rare, and its exact day is known well enough. */
 const isKnown = (transit: ReturnTransit): boolean =>
-  transit.body >= Saturn && transit.spans === undefined && transit.open === undefined;
+  transit.open === undefined &&
+  (transit.spans === undefined
+    ? transit.body >= Saturn || isRareGift(transit)
+    : isRareGift(transit) && isOfOneMonth(transit));
 
 /**
  * The hard transits with personal points that are exact in the month or close throughout, and the best helpful one,
@@ -43,7 +62,10 @@ export function slowOfMonth(
   const isHard = (transit: ReturnTransit): boolean => toneOf(transit) === 'strain';
   return [
     ...found.filter(isHard).slice(0, most.hard),
-    ...found.filter((each) => !isHard(each)).slice(0, most.kind),
+    ...found
+      .filter((each) => !isHard(each))
+      .sort((a, b) => Number(isRareGift(b)) - Number(isRareGift(a)))
+      .slice(0, most.kind),
   ];
 }
 
@@ -64,11 +86,13 @@ export const slowSections = (context: LunarReturnContext): Draft[] =>
     const { cells, manuscript } = context;
     const dates = cells.readings.returnDates;
     const name = nameOf(manuscript, dates, transit, true);
-    const { exact } = transit;
+    const { exact, spans } = transit;
+    // Of a birth without its hour the month is known.
+    const days = spans === undefined ? exact : exact.map((day) => `${day.slice(0, 7)}-00`);
     const cell = cellOf(dates, transit);
     const weight = tenths(weightOf(transit));
     return {
-      title: exact.length === 0 ? name : fill(dates.title, { name, days: cells.days(exact) }),
+      title: exact.length === 0 ? name : fill(dates.title, { name, days: cells.days(days) }),
       weight,
       isKept: true,
       factors: [

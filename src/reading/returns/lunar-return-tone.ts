@@ -4,7 +4,7 @@ import { fill } from '../../text/texts.js';
 import { houseDraft } from '../chart-sections.js';
 import { placementFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { isAtAngle } from './context.js';
+import { isAtAngle, isLeader } from './context.js';
 import { grandFigureSection } from './grand-figures.js';
 import { datedFigure, leadSectionOfMonth, type MonthAspects, withAspects } from './lunar-return-aspects.js';
 import {
@@ -53,14 +53,17 @@ function leadingSection(context: LunarReturnContext, aspects: MonthAspects): Dra
   );
 }
 
-/** The planets told by sign; with houses only retrograde ones, since that colors everything they do. */
+/**
+ * The planets told by sign; with houses only retrograde ones, since that colors everything they do, and those that the
+ * opening may name as leading, which have no other section.
+ */
 function bodiesBySign(context: LunarReturnContext, gathered: readonly GatheredSection[]): WeighedBody[] {
   const isTimed = hasHouses(context.weighed.chart);
   return context.weighed.bodies.filter((body) => {
     if (body.id > Mars || body.id === Moon || !isSignCertain(context.weighed.chart, body)) return false;
     if (!isTimed) return true;
     const isTold = isAtAngle(context, body) || isIn(gathered, body.house) || body.house === 1;
-    return body.id >= Mercury && body.retrograde && !isTold;
+    return body.id >= Mercury && (body.retrograde || isLeader(context, body)) && !isTold;
   });
 }
 
@@ -143,6 +146,7 @@ function signSections(
           sign: cells.signName(sign),
         }),
         weight: first.weight,
+        isKept: its.some((body) => isLeader(context, body)),
         factors: its.map(placementFactor),
         paragraphs: [texts.slice(0, 2).flat(), texts.slice(2).flat()].filter((parts) => parts.length > 0),
       },

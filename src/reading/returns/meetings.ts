@@ -1,11 +1,12 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { type BodyId, Mars, Saturn } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, Mars, Saturn } from '../../chart/bodies.js';
+import { isPressing } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { aspectDraft } from '../chart-sections.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { wordsIn } from '../words.js';
+import { paragraphOf, wordsIn } from '../words.js';
 import type { ReturnContext } from './context.js';
 import { isExact, type Meetings, otherOf } from './plan.js';
 
@@ -44,8 +45,11 @@ export function meetingParagraphs(
   lineOf?: CellOf,
 ): Part[][] {
   const [strongest] = aspects;
-  const told = aspects.map((aspect): string =>
-    context.manuscript.unlessSaid((aspect === strongest ? cellOf : (lineOf ?? cellOf))(aspect)),
+  const told = aspects.map((aspect, at): string =>
+    paragraphOf([
+      turnBefore(context, aspect, aspects.slice(0, at)),
+      context.manuscript.unlessSaid((aspect === strongest ? cellOf : (lineOf ?? cellOf))(aspect)),
+    ]),
   );
   return told.reduce<Part[][]>((paragraphs, each) => {
     const before = paragraphs.at(-1);
@@ -55,6 +59,26 @@ export function meetingParagraphs(
     else paragraphs.push([each]);
     return paragraphs;
   }, []);
+}
+
+/** Whether an aspect is easy or hard; undefined for a conjunction that is neither. */
+export function toneOfAspect({ aspect, second }: WeighedAspect): 'ease' | 'strain' | undefined {
+  if (aspect !== Conjunction) return natureOf(aspect) === 'tense' ? 'strain' : 'ease';
+  if (second === Jupiter) return 'ease';
+  return isPressing(second) ? 'strain' : undefined;
+}
+
+/** Before the first aspect whose tone is another than that of those before it: that there is this side as well. */
+export function turnBefore(
+  { cells, manuscript }: ReturnContext,
+  aspect: WeighedAspect,
+  before: readonly WeighedAspect[],
+): string {
+  const tone = toneOfAspect(aspect);
+  const tones = new Set(before.flatMap((each) => toneOfAspect(each) ?? []));
+  return tone === undefined || tones.size !== 1 || tones.has(tone)
+    ? ''
+    : manuscript.firstUnsaid(cells.readings.returns.turns[tone]);
 }
 
 /** A second aspect of more words is a paragraph of its own. */

@@ -9,6 +9,7 @@ import type { ReturnQuestions } from '../../text/return-catalogue.js';
 import { pairCell, weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { isOfWork } from '../of-age.js';
+import { paragraphOf } from '../words.js';
 import { isAtAngle, type ReturnContext } from './context.js';
 import { figureOf } from './lead.js';
 import { hasHouses, isAsked, near, type Placed, type Question } from './plan.js';
@@ -304,8 +305,21 @@ function groundValues({ cells, manuscript }: ReturnContext, question: Grounded):
   }
 }
 
-/** The answer of the closing. */
-export const answerOf = ({ cells, kind }: ReturnContext, question: Question): string =>
+/** The answer of the closing, after the question that the opening asked. */
+export function answered(
+  context: ReturnContext,
+  question: Question,
+  answer = context.manuscript.unlessSaid(answerOf(context, question)),
+): string {
+  if (answer === '') return '';
+  const { cells, manuscript } = context;
+  const asked = manuscript.firstUnsaid(cells.readings.returns.asking.recalls, {
+    question: askedBy(context, question),
+  });
+  return paragraphOf([asked, answer]);
+}
+
+const answerOf = ({ cells, kind }: ReturnContext, question: Question): string =>
   question.kind === 'angle'
     ? kind.closingLeader[question.body]
     : ofQuestion(cells.readings.returns.asking.answers, question);

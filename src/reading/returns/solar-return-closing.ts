@@ -4,7 +4,7 @@ import { weighedBody } from '../chart-sections.js';
 import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
 import { countedHouse } from './planets-on-angles.js';
-import { answerOf } from './question.js';
+import { answered } from './question.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import { goodMoment } from './turning.js';
 
@@ -17,9 +17,9 @@ export function closingOf(context: SolarReturnContext): string {
   const sun = weighedBody(context, Sun);
   const house = sun === undefined ? 0 : countedHouse(context, sun);
   const [leader] = context.leaders;
-  const last = manuscript.unlessSaid(
-    question ? answerOf(context, question) : leader && kind.closingLeader[leader.id as Planet],
-  );
+  const last = question
+    ? answered(context, question)
+    : manuscript.unlessSaid(leader && kind.closingLeader[leader.id as Planet]);
   // If the question is about the Sun's house alone, a planet on an angle has room as well.
   const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
   const first =

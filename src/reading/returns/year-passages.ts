@@ -139,7 +139,7 @@ export class YearPassages {
       ...(this.chief ? [this.chief] : []),
       ...this.#standing(),
       ...this.#ofSaturn(),
-      ...this.#rareGift(),
+      ...this.#rareGifts(),
     ]
       .filter((transit) => this.isFresh(transit))
       .filter(
@@ -180,8 +180,8 @@ export class YearPassages {
     return this.#due;
   }
 
-  /** The heaviest conjunction of Jupiter with a light or an angle, each once in about twelve years. */
-  #rareGift(): readonly WeighedReturnTransit[] {
+  /** Jupiter’s conjunctions with a light or an angle, each once in about twelve years. */
+  #rareGifts(): readonly WeighedReturnTransit[] {
     return this.fitting
       .filter(
         (each) =>
@@ -191,8 +191,7 @@ export class YearPassages {
           !isVague(each) &&
           this.isFresh(each),
       )
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, 1);
+      .sort((a, b) => b.weight - a.weight);
   }
 
   #others(): readonly WeighedReturnTransit[] {

@@ -132,6 +132,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     past: 'It was exact for the last time in {month}, and is slowly moving off.',
   },
   rare: {
+    5: 'In these weeks you have {name}, as you have once in about twelve years, and may ask for more than you are used to.',
     6: 'Through all of it you have {name}, which comes seldom and asks you to do less, and to mean it.',
     7: '{name} is larger than the month: it may change what has held for years, and these weeks are part of that.',
     8: 'In these weeks and after them you have {name}, and what it leaves unclear cannot be hurried.',

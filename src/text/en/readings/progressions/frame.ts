@@ -21,6 +21,9 @@ export const lightsTogether: ProgressionsReadingCells['lightsTogether'] = [
   'Progressions count a day after birth as a year of life, and by that count your Sun and your Moon are now in one sign, {sun}, and for once want the same.',
 ];
 
+export const lightsInOneSign: ProgressionsReadingCells['lightsInOneSign'] =
+  'With a day after birth counted as a year of life, your Sun and your Moon are now both in {sun}.';
+
 /** The Sun’s element, then the Moon’s: what one is growing into, and what one needs. */
 export const elements: ProgressionsReadingCells['elements'] = {
   fire: {

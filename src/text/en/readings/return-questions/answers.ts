@@ -76,7 +76,7 @@ const same: ReturnQuestions['answers']['same'] = {
   3: 'Out of so much talk choose one subject that you want to understand, and come back to it each week. The rest may come and go.',
   4: 'Home does you more good when it isn’t closed to others. Now and then ask somebody in who doesn’t belong to the family.',
   5: 'You take nothing from anybody by enjoying yourself. What has to be done can have its fixed hour, and the rest of the day is yours.',
-  6: 'Whom or what all this work is for is a question that can be answered in a sentence. Write the sentence down, and you will know which tasks may be left out.',
+  6: 'It can be answered in one sentence, with the name of a person or of a thing in it. Write the sentence down, and you will know which tasks may be left out.',
   7: 'Any two people decide better if each has an opinion to begin with. Make up your mind before the talk, and if you change it, say so.',
   8: 'Letting go is done in small pieces, and it need not be finished. Begin with what you have already stopped believing in.',
   9: 'A journey or a course of study is worth most when you bring something back from it. Decide what that is to be, and you will know how far to go.',

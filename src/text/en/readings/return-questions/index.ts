@@ -17,4 +17,9 @@ const sides: ReturnQuestions['sides'] = {
   12: 'rest',
 };
 
-export const asking: ReturnQuestions = { questions, answers, sides, ofAngle };
+const recalls: ReturnQuestions['recalls'] = [
+  'The question at the beginning was {question}.',
+  'There remains the question of {question}.',
+];
+
+export const asking: ReturnQuestions = { questions, answers, sides, ofAngle, recalls };
