@@ -271,7 +271,7 @@ export class Writer extends Namer {
         if (happening.aspectId === Conjunction) return values;
         const other = this.mentionHouseOf(otherSign);
         // Where one house is named, the other is too: what follows is of the swifter planet's.
-        const isNamed = other !== this.sign(otherSign);
+        const isNamed = other !== this.sign(otherSign) && this.mentioned.namesHouses;
         const own = isNamed && { house: this.mentionHouse(solarHouse(this.reader, happening.signId)) };
         return { ...values, otherHouse: other, ...own };
       }

@@ -45,7 +45,7 @@ export const reportSentences: Pick<
   lunarEclipses: {
     total: 'a total lunar eclipse',
     partial: 'a partial lunar eclipse',
-    penumbral: 'a full Moon with a penumbral lunar eclipse',
+    penumbral: 'the full Moon, veiled a little by a penumbral eclipse,',
   },
   clauses: {
     newMoon: [
