@@ -349,8 +349,9 @@ class DayOfSign {
     ];
     if (happening !== undefined && aspect !== '') included.push([happening, unescaped(aspect)]);
     if (this.#moved !== undefined) included.push([this.#moved, '']);
-    // What can be done goes on from the opening; an hour between the two would break the thread.
-    const told = `${close} ${aspect}`.trim();
+    // What crosses the day is the reason for what is said then; else what can be done goes on from the opening, and an hour
+    // between the two would break the thread.
+    const told = (nature === 'tense' ? `${aspect} ${close}` : `${close} ${aspect}`).trim();
     const later = isOfDay && happening !== undefined ? this.#kindAfter(happening) : undefined;
     const kinder = later && this.#writer.aspect(later, this.#moon.house, easyNatureOf(later), 1);
     if (later === undefined || kinder === undefined || wordsIn(`${opening} ${told} ${kinder}`) > most)
