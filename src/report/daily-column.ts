@@ -351,7 +351,8 @@ class DayOfSign {
     if (this.#moved !== undefined) included.push([this.#moved, '']);
     // What crosses the day is the reason for what is said then; else what can be done goes on from the opening, and an hour
     // between the two would break the thread.
-    const told = (nature === 'tense' ? `${aspect} ${close}` : `${close} ${aspect}`).trim();
+    const isBehind = nature === 'conjunction' || nature === 'harmonious';
+    const told = (isBehind ? `${close} ${aspect}` : `${aspect} ${close}`).trim();
     const later = isOfDay && happening !== undefined ? this.#kindAfter(happening) : undefined;
     const kinder = later && this.#writer.aspect(later, this.#moon.house, easyNatureOf(later), 1);
     if (later === undefined || kinder === undefined || wordsIn(`${opening} ${told} ${kinder}`) > most)
