@@ -97,4 +97,13 @@ export const faintEclipse: ColumnShelf['faintEclipse'] = [
   'Whoever looks up may find this Moon a shade grayer than others: a penumbral eclipse takes the glare off it, and what comes out need not be seen by everybody.',
   'This Moon is dimmed at its edge by a penumbral eclipse, and the news it brings may come in a lowered voice.',
   'A penumbral eclipse draws a thin veil over this Moon, so that you may feel what has come to a head before you see it.',
+  'The Earth’s outer shadow takes some light off this Moon, in a penumbral eclipse, and a softer tone than usual will do.',
+  'A penumbral eclipse goes with it and turns the Moon a little gray, which suits a matter that is better settled without an audience.',
+  'Since a penumbral eclipse dulls this Moon for some hours, you may need a second look to see what has changed.',
+  'The Moon passes through the edge of the Earth’s shadow, a penumbral eclipse, and some of what you feel may stay in half-light for a few days.',
+  'With a penumbral eclipse the light of this Moon is muted, and so, perhaps, is the applause.',
+  'The penumbral eclipse that comes with it is hardly seen, much like the change in you that it may mark.',
+  'This Moon wears a faint shadow, from a penumbral eclipse, and a doubt that comes up with it need not be chased away.',
+  'For some hours a penumbral eclipse grays this Moon, a good excuse for keeping the lights low and the talk honest.',
+  'A penumbral eclipse shades this Moon a little, and what ends under it may end without much noise.',
 ];
