@@ -319,14 +319,16 @@ class DayOfSign {
     // A day of too few words has her however long what is said of her is.
     const told =
       fit.find((one) => words + wordsIn(one) >= least) ?? fit.at(-1) ?? (words < least ? moon : undefined);
-    if (told === undefined) return { intro, text: paragraph(rest), included };
+    // A second thought that has nothing to do with the first is left out where the first makes a day.
+    const isApart = joint === '' && words >= least;
+    if (told === undefined || isApart) return { intro, text: paragraph(rest), included };
     included.push([this.#moon.happening, unescaped(told.replace(aspect, '').replace('  ', ' ').trimEnd())]);
     if (kind !== undefined && told.includes(aspect)) included.push([kind, unescaped(aspect)]);
     if (this.#moved !== undefined) included.push([this.#moved, '']);
     return { intro, text: rest === '' ? paragraph(told) : `${paragraph(rest)}${paragraph(told)}`, included };
   }
 
-  /** The Moon's house, what her aspect of the day does to that, and how it goes. */
+  /** The Moon's house, how it goes, and what her aspect of the day does to that. */
   #ofMoon(): Day {
     const { opening, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
     const isLongEnough = (close: string): boolean => wordsIn(opening) + wordsIn(close) >= least;
@@ -347,9 +349,10 @@ class DayOfSign {
     ];
     if (happening !== undefined && aspect !== '') included.push([happening, unescaped(aspect)]);
     if (this.#moved !== undefined) included.push([this.#moved, '']);
-    // What goes easily goes on from the opening, and what crosses it is the reason for what is said then.
-    const isEased = happening !== undefined && close === eased;
-    const told = (isEased ? `${close} ${aspect}` : `${aspect} ${close}`).trim();
+    // What crosses the day is the reason for what is said then; else what can be done goes on from the opening, and an hour
+    // between the two would break the thread.
+    const isBehind = nature === 'conjunction' || nature === 'harmonious';
+    const told = (isBehind ? `${close} ${aspect}` : `${aspect} ${close}`).trim();
     const later = isOfDay && happening !== undefined ? this.#kindAfter(happening) : undefined;
     const kinder = later && this.#writer.aspect(later, this.#moon.house, easyNatureOf(later), 1);
     if (later === undefined || kinder === undefined || wordsIn(`${opening} ${told} ${kinder}`) > most)

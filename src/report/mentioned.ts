@@ -10,6 +10,7 @@ export class Mentioned {
   readonly #backedOut = new Set<Planet>();
   #ruler: Planet | undefined;
   #isInSeason = false;
+  #namesHouses = true;
 
   /** @param ruler of a sign that has two, the one that every column calls so */
   constructor(ruler: Planet | undefined) {
@@ -54,6 +55,15 @@ export class Mentioned {
 
   addSignNearby(sign: SignId): void {
     this.#signsNearby.add(sign);
+  }
+
+  /** From here on a sign is named without its house: what is said of each event names the house's matter itself. */
+  endHouses(): void {
+    this.#namesHouses = false;
+  }
+
+  get namesHouses(): boolean {
+    return this.#namesHouses;
   }
 
   /** How often forms of a name have been used before this time. */

@@ -47,19 +47,26 @@ export class Namer {
     const { houseOfSign } = this.words.reports.columns;
     const ofOther = houseOfSign.replace('{house}', '{otherHouse}');
     const isKnown = this.mentioned.hasSign(sign) || this.mentioned.hasSignNearby(sign);
-    const own = isKnown ? wording.replaceAll(houseOfSign, '') : wording;
-    if (own.includes(houseOfSign)) {
+    const own = isKnown || this.#goesWithoutHouse(sign) ? wording.replaceAll(houseOfSign, '') : wording;
+    if (!isKnown && wording.includes(houseOfSign)) {
       if (this.period.kind === 'monthly') this.mentioned.addSignNearby(sign);
       else this.mentioned.addSign(sign);
     }
-    if (this.mentioned.hasSign(signBefore(sign))) return own.replaceAll(ofOther, '');
-    if (this.period.kind !== 'monthly' && own.includes(ofOther)) this.mentioned.addSign(signBefore(sign));
+    const before = signBefore(sign);
+    if (this.mentioned.hasSign(before) || this.#goesWithoutHouse(before)) return own.replaceAll(ofOther, '');
+    if (this.period.kind !== 'monthly' && own.includes(ofOther)) this.mentioned.addSign(before);
     return own;
   }
 
   /** A sign's house, or the sign alone where a week has said which house it is. */
   protected mentionHouseOf(sign: SignId): string {
-    return this.mentioned.hasSign(sign) ? this.sign(sign) : this.mentionHouse(solarHouse(this.reader, sign));
+    const isBare = this.mentioned.hasSign(sign) || this.#goesWithoutHouse(sign);
+    return isBare ? this.sign(sign) : this.mentionHouse(solarHouse(this.reader, sign));
+  }
+
+  /** Whether houses are no longer named; the reader's own sign is always called that. */
+  #goesWithoutHouse(sign: SignId): boolean {
+    return !this.mentioned.namesHouses && sign !== this.reader;
   }
 
   /** A sign, with its house where a year tells of it for the first time: values of a statement. */

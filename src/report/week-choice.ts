@@ -109,8 +109,10 @@ class Choice {
 
   tellChosen(): void {
     const isTooMuch = this.#chosen.reduce((sum, each) => sum + lengthOf(each), this.#length) > most;
-    for (const each of this.#chosen)
-      this.#tell(isTooMuch && this.#heaviest.includes(each) ? withoutAdvice(each) : this.#asAdvised(each));
+    for (const each of this.#chosen) {
+      const isSummed = (isTooMuch && this.#heaviest.includes(each)) || this.#isContrary(each);
+      this.#tell(isSummed ? withoutAdvice(each) : this.#asAdvised(each));
+    }
   }
 
   /** What is due has its own words where there is room for them. */

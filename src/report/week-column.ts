@@ -69,10 +69,14 @@ function written(
   const ofLead = isAlone && isDated ? lengthOfTurn(lead) : lengthOf(lead);
   const framed = wordsIn(thought) + wordsIn(close) + ofLead;
   const choice = chooseWeek(events, framed, words, period.clock);
-  const writer = new WeekWriter(sentences, lead);
+  const writer = new WeekWriter(sentences, lead, isDated);
   const dated = isDated ? escaped(thought) : `${writer.dated()} ${escaped(thought)}`;
+  // A column in which every paragraph has its "house of …" reads like a form: the lead's is named, of others their matter.
+  sentences.mentioned.endHouses();
   const faint =
-    isDated && isDeepPenumbral(lead.happening) ? ` ${escaped(words.reports.columns.faintEclipse)}` : '';
+    isDated && isDeepPenumbral(lead.happening)
+      ? ` ${escaped(inRotation(words.reports.columns.faintEclipse, reader))}`
+      : '';
   const { parts, ofLeadsDay } = othersOf(choice, lead, writer, period.clock);
   const loops = loopsOf(choice);
   // A retrograde comes before the other days, two of which may be one, and not before a close that knows nothing of it;

@@ -1,5 +1,4 @@
 import { Conjunction } from '../chart/aspects.js';
-import { signOf } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { areOpposite, effectByPlanets } from './effects.js';
 import type { Happening } from './happening.js';
@@ -26,6 +25,8 @@ const longest = 16;
 export class WeekWriter {
   readonly #writer: Writer;
   readonly #lead: MeaningfulEvent;
+  /** Whether the lead's day has stood in the text, not only in the intro, which is read apart. */
+  #hasLeadsDay: boolean;
   /** What was dated last. */
   #before: Happening;
   #hasGoneBack = false;
@@ -35,9 +36,11 @@ export class WeekWriter {
   /** How second houses have come in. */
   readonly #seconds = new Set<string>();
 
-  constructor(writer: Writer, lead: MeaningfulEvent) {
+  /** @param isInIntro whether the lead's day is said in the intro alone */
+  constructor(writer: Writer, lead: MeaningfulEvent, isInIntro: boolean) {
     this.#writer = writer;
     this.#lead = lead;
+    this.#hasLeadsDay = !isInIntro;
     this.#before = lead.happening;
   }
 
@@ -74,10 +77,8 @@ export class WeekWriter {
     const { happening } = event;
     const when = this.#when(happening);
     const form = this.#isBeforeLeaving(happening) ? 'beforeLeaving' : this.#contrast(event, when);
-    // A sign whose house has been told of is named without it, so that nobody waits for that.
-    const isKnown =
-      happening.kind === 'aspect' && this.#writer.mentioned.hasSign(signOf(happening.slowLongitude));
-    const isNew = event.second !== undefined && !isKnown && !this.#seconds.has(event.second);
+    // Signs stand here without their houses, and this sentence says what they have to do with each other.
+    const isNew = event.second !== undefined && !this.#seconds.has(event.second);
     const second = isNew ? event.second : undefined;
     if (second !== undefined) this.#seconds.add(second);
     const meant = second === undefined ? saidOf(event) : `${second} ${saidOf(event)}`;
@@ -172,7 +173,12 @@ export class WeekWriter {
     const { clock } = this.#writer.period;
     const before = this.#before;
     this.#before = happening;
-    if ([before, this.#lead.happening].some((one) => sameDay(one, happening, clock))) return 'sameDay';
+    if ([before, this.#lead.happening].some((one) => sameDay(one, happening, clock))) {
+      const isNamed = this.#hasLeadsDay || before !== this.#lead.happening;
+      this.#hasLeadsDay = true;
+      // "Also on Tuesday" takes up a Tuesday of the text.
+      return isNamed ? 'sameDay' : 'after';
+    }
     if (happening.julianDayUt < before.julianDayUt && !this.#hasGoneBack) {
       this.#hasGoneBack = true;
       return 'before';
@@ -189,7 +195,9 @@ export class WeekWriter {
     const isOtherThanLead = isOther(this.#lead);
     if (!(isOtherThanLead || this.#told.some(isOther))) return when;
     if (when === 'sameDay') return effect === 'easing' ? 'easierSameDay' : 'harderSameDay';
-    const isBefore = happening.julianDayUt < this.#lead.happening.julianDayUt;
+    const isBefore =
+      happening.julianDayUt < this.#lead.happening.julianDayUt &&
+      !sameDay(happening, this.#lead.happening, this.#writer.period.clock);
     if (when === 'before' || (isOtherThanLead && isBefore && !this.#isContrasted)) {
       this.#isContrasted = true;
       const isAgain = when !== 'before' && this.#hasGoneBack;

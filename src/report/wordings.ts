@@ -37,12 +37,21 @@ const opposites: readonly (readonly [Counsel, Counsel])[] = [
   ['alone', 'together'],
 ];
 
-/** Own money and what is shared are one matter to a reader. */
-const money: readonly House[] = [2, 8];
+/**
+ * Houses that are one matter to a reader: own money and what is shared, the tasks of a day and their standing, love and
+ * the partner, what is said nearby and what is learned and said from afar, a quiet home and rest.
+ */
+const matters: readonly (readonly House[])[] = [
+  [2, 8],
+  [6, 10],
+  [5, 7],
+  [3, 9],
+  [4, 12],
+];
 
 /** Whether what is advised in two houses is of one matter. */
 export const areOfOneMatter = (a: House, b: House): boolean =>
-  a === b || (money.includes(a) && money.includes(b));
+  a === b || matters.some((houses) => houses.includes(a) && houses.includes(b));
 
 export const contradict = (a: Counsel | undefined, b: Counsel | undefined): boolean =>
   opposites.some(([one, other]) => (a === one && b === other) || (a === other && b === one));

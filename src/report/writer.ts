@@ -272,7 +272,7 @@ export class Writer extends Namer {
         // A year has placed the slower planet by its sign.
         const other = isYear(this.period) ? this.sign(otherSign) : this.mentionHouseOf(otherSign);
         // Where one house is named, the other is too: what follows is of the swifter planet's.
-        const isNamed = other !== this.sign(otherSign);
+        const isNamed = other !== this.sign(otherSign) && this.mentioned.namesHouses;
         const own = isNamed && { house: this.mentionHouse(solarHouse(this.reader, happening.signId)) };
         return { ...values, otherHouse: other, ...own };
       }

@@ -332,7 +332,7 @@ export interface ColumnShelf {
     >
   >;
   /** That a full Moon is a deep penumbral eclipse as well. */
-  readonly faintEclipse: string;
+  readonly faintEclipse: readonly string[];
   /** Which of several passes of two slow planets a week has, with the months of those `{before}` and `{next}`. */
   readonly passes: Readonly<Record<'first' | 'middle' | 'last', string>>;
   /** What a clause says of a sign's `{house}`: a week leaves it out where the sign is named again. */

@@ -171,7 +171,7 @@ const statements: [RegExp, Judge][] = [
   [RegExp(`^the (?:full Moon falls in|Moon is full in|full Moon shines from) ${SH}$`), phase(180)],
   [RegExp(`^the (?:Moon reaches the last quarter|last quarter Moon stands) in ${SH}$`), phase(-90)],
   [
-    RegExp(`^(?:a full Moon with )?an? (\\w+) (solar|lunar) eclipse (?:falls|takes place) in ${SH}$`),
+    RegExp(`^(?:a full Moon dimmed by )?an? (\\w+) (solar|lunar) eclipse (?:falls|takes place) in ${SH}$`),
     (date, [kind, luminary, sign = '']) =>
       eclipses.has(`${date} ${luminary} ${kind}`) && touches(date, 'Moon', sign),
   ],
@@ -476,7 +476,7 @@ function clausesIn(sentence: string, begins: string): Statement[] {
         sentence
           .slice(start, end)
           .replace(
-            /^(?:As )?(?:Earlier in the week, |Before that, )?(?:Also )?(?:[Oo]n )?(?:the same |that )?\[[\d-]+\](?:,? (?:though|however|too|earlier in the week),?)?,? /,
+            /^(?:As )?(?:Earlier(?: in the week)?, )?(?:Also )?(?:[Oo]n )?(?:the same |that )?\[[\d-]+\](?:,? (?:though|however|too|earlier in the week),?)?,? /,
             '',
           )
           .replace(/^As /, '')

@@ -14,6 +14,13 @@ const plain = (html: string): string => html.replace(/<[^>]+>/g, '').replaceAll(
 const planets = 'Sun,Moon,Mercury,Venus,Mars,Jupiter,Saturn,Uranus,Neptune,Pluto'.split(',');
 /** The sky with the swifter planet's house and the slower one's. */
 const ofSecond = ({ planet1Id = 0, planet2Id = 0 }: Event): RegExp => patternOfTwo(planet1Id, planet2Id);
+/** Where houses are named with a lead alone: the signs of both. */
+const ofSigns = ({ planet1Id = 0, planet2Id = 0 }: Event): RegExp => patternOfSigns(planet1Id, planet2Id);
+const patternOfSigns = kept((planet1Id: number, planet2Id: number) =>
+  RegExp(
+    `${planets[planet1Id]}(?:, your ruler,)? in (?:[A-Z]\\w+|your own sign)[^.]*\\b(?:with|from|of|by|to|opposite|faces) ${planets[planet2Id]}(?:, your ruler,)? in (?:[A-Z]\\w+|your own sign)`,
+  ),
+);
 const patternOfTwo = kept((planet1Id: number, planet2Id: number) =>
   RegExp(
     `${planets[planet1Id]}(?:, your ruler,)? in your [^.]*\\b(?:with|from|of|by|to|opposite|faces) ${planets[planet2Id]}(?:, your ruler,)? in your (?:own sign|house of \\w+(?: and (?:play|shared money|belief))?)`,
@@ -43,15 +50,21 @@ const isOfTwo = ({ kind, told, text, aspectId = 0, planet1Id = 9 }: Event): bool
 /** @param stale share of the clauses that may come back to a sign within so many periods */
 export function holdsOfTwoHouses(
   pieces: readonly Piece[],
-  { within, stale, isOwed }: { within: number; stale: number; isOwed(event: Event): boolean },
+  {
+    within,
+    stale,
+    isOwed,
+    bySign = false,
+  }: { within: number; stale: number; isOwed(event: Event): boolean; bySign?: boolean },
 ): void {
-  test('an aspect names both its houses, and says what these have to do with each other', () => {
+  const named = bySign ? ofSigns : ofSecond;
+  test('an aspect names both its houses or signs, and says what these have to do with each other', () => {
     let count = 0;
     const silent: string[] = [];
     for (const piece of pieces) {
       const paragraphs = `${piece.intro} ${piece.text}`.split('</p>').map(plain);
       for (const event of piece.events.filter((one) => isOfTwo(one) && isOwed(one))) {
-        const paragraph = paragraphs.find((one) => says(one, event.text ?? '') && ofSecond(event).test(one));
+        const paragraph = paragraphs.find((one) => says(one, event.text ?? '') && named(event).test(one));
         if (!paragraph) continue;
         const sentences = sentencesOf(piece, event);
         expect(sentences, paragraph).not.toEqual([]);

@@ -45,7 +45,7 @@ export const reportSentences: Pick<
   lunarEclipses: {
     total: 'a total lunar eclipse',
     partial: 'a partial lunar eclipse',
-    penumbral: 'a full Moon with a penumbral lunar eclipse',
+    penumbral: 'a full Moon dimmed by a penumbral lunar eclipse',
   },
   clauses: {
     newMoon: [
@@ -112,7 +112,7 @@ export const reportSentences: Pick<
       '{planet} turns retrograde in {sign}, {house}, and backs into {otherSign}, {otherHouse}, before it goes forward again on {until}',
     ],
     underWay: [
-      '{planet} remains retrograde in {sign}, {house}, until {until}',
+      '{planet} remains retrograde in {sign}, {house}, and turns direct on {until}',
       '{planet}, still retrograde in {sign}, {house}, turns direct on {until}',
       '{planet} remains retrograde until {until} in {sign}, {house}',
       '{planet} is still retrograde in {sign}, {house}, and turns direct on {until}',

@@ -7,22 +7,22 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   dayWithin: ['{Full}.'],
   afterFirst: ['On {date} {matter}, as {full}.'],
   afterLast: ['On {date}, as {full}, {matter}.'],
-  before: ['Earlier in the week, on {date}, {full}.', 'Before that, on {date}, {full}.'],
+  before: ['Earlier in the week, on {date}, {full}.', 'Earlier, on {date}, {full}.'],
   beforeFirst: [
     'Earlier in the week, on {date}, {matter}, as {full}.',
-    'Before that, on {date}, {matter}, as {full}.',
+    'Earlier, on {date}, {matter}, as {full}.',
   ],
   beforeLast: [
     'Earlier in the week, on {date}, as {full}, {matter}.',
-    'Before that, on {date}, as {full}, {matter}.',
+    'Earlier, on {date}, as {full}, {matter}.',
   ],
   easierBefore: [
     'Earlier in the week, {date} is kinder: {full}.',
-    'Before that, {date} is the easier day: {full}.',
+    'Earlier, {date} is the easier day: {full}.',
   ],
   harderBefore: [
     'Earlier in the week, {date} is less easy: {full}.',
-    'Before that, {date} is the harder day: {full}.',
+    'Earlier, {date} is the harder day: {full}.',
   ],
   easierAfter: ['{date} brings relief: {full}.', '{date} is kinder: {full}.', '{date} is easier: {full}.'],
   harderAfter: [
@@ -43,9 +43,9 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   ],
   mentionBefore: [
     'Earlier in the week, on {date}, {clause}, and {matter}.',
-    'Before that, on {date}, {matter}, as {clause}.',
+    'Earlier, on {date}, {matter}, as {clause}.',
     'Earlier in the week, on {date}, {matter}, as {clause}.',
-    'Before that, on {date}, {clause}, and {matter}.',
+    'Earlier, on {date}, {clause}, and {matter}.',
   ],
   mentionSameDay: [
     'On the same {date} {clause}, and {matter}.',
@@ -93,5 +93,17 @@ export const weekSkies: ColumnShelf['weekSkies'] = {
 };
 
 /** What a full Moon is besides that nobody sees as an eclipse. */
-export const faintEclipse =
-  'The full Moon is a penumbral eclipse as well, which means that its light is a shade grayer for some hours.';
+export const faintEclipse: ColumnShelf['faintEclipse'] = [
+  'Whoever looks up may find this Moon a shade grayer than others: a penumbral eclipse takes the glare off it, and what comes out need not be seen by everybody.',
+  'This Moon is dimmed at its edge by a penumbral eclipse, and the news it brings may come in a lowered voice.',
+  'A penumbral eclipse draws a thin veil over this Moon, so that you may feel what has come to a head before you see it.',
+  'The Earth’s outer shadow takes some light off this Moon, in a penumbral eclipse, and a softer tone than usual will do.',
+  'A penumbral eclipse goes with it and turns the Moon a little gray, which suits a matter that is better settled without an audience.',
+  'Since a penumbral eclipse dulls this Moon for some hours, you may need a second look to see what has changed.',
+  'The Moon passes through the edge of the Earth’s shadow, a penumbral eclipse, and some of what you feel may stay in half-light for a few days.',
+  'With a penumbral eclipse the light of this Moon is muted, and so, perhaps, is the applause.',
+  'The penumbral eclipse that comes with it is hardly seen, much like the change in you that it may mark.',
+  'This Moon wears a faint shadow, from a penumbral eclipse, and a doubt that comes up with it need not be chased away.',
+  'For some hours a penumbral eclipse grays this Moon, a good excuse for keeping the lights low and the talk honest.',
+  'A penumbral eclipse shades this Moon a little, and what ends under it may end without much noise.',
+];
