@@ -128,7 +128,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     harmonious:
       'You can say in one sentence what you do and why it is needed, and Mercury, in harmony with your Midheaven, sees to it that the right people hear. Contacts keep themselves up, and one thing leads to another. In time you may find yourself describing the work while others, less fluent, do it. It is better for you to stay close to the making of the thing. People who can do it and also explain it are rare.',
     square:
-      'Square to your Midheaven, Mercury thinks one thing and has to say another. You come away with half of your speech unspoken, or a careless remark costs you more than it should. Since you see both sides, you are better at reforming a thing than at representing it. Think through what you would say if nothing depended on it. Some of it can probably be said even from where you are.',
+      'Square to your Midheaven, Mercury thinks one thing and has to say another. At work you leave half of it unsaid, or a careless remark costs you more than it should. Since you see both sides, you are better at reforming a thing than at representing it. Think through what you would say if nothing depended on it; some of it can probably be said where you are.',
     opposition:
       'Your best thinking is done in private, since Mercury is on the Imum Coeli, at the foot of the chart, opposite the Midheaven. Home is where you read, talk and plan, and you still argue in the voice of your family, even when you disagree with it. In public you seem to have less to say than you have. Ideas ripen well out of sight. A few of yours may have been ripe for some time.',
   },

@@ -33,7 +33,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   },
   [Mercury]: {
     conjunction:
-      'With the progressed Sun on your Mercury you grow by learning to say what you think. A piece of writing, a course or one good argument shows you which side you have been on, and others begin to know you by your opinions. It comes early in life, when the mind is quicker than the person. Cleverness can pass for the whole of you. Something in your plans should be left that you can’t yet explain.',
+      'With the progressed Sun on your Mercury you grow by learning to say what you think. A piece of writing, a course or one good argument shows you which side you have been on, and others begin to know you by your opinions. It comes early in life, when the mind is quicker than the person. People may take cleverness for the whole of you. Leave room in your plans for a wish that you can’t yet explain.',
     harmonious:
       'Explaining yourself gets easier, now that the progressed Sun and your Mercury speak with one voice. Letters, interviews, hard news: you find the words, and by finding them you learn what you think. You may end up as the only one who speaks. Ask somebody in quite another trade how they see it, and listen to the end.',
     tense:
@@ -45,7 +45,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Who you are turning into and what you enjoy suit each other while the progressed Sun is on good terms with your Venus. Courtship, friendship and anything made with care go smoothly, and people like your company without knowing why. Nothing pushes you, however, and the time may go by in mere contentment. Ask for the thing, or the person’s time, that you have admired from a distance.',
     tense:
-      'The progressed Sun grates on your Venus: a comfort or an old bargain in love no longer fits the person you are growing into, and you are tempted to smooth it over with a treat. Affection protests that it was promised more. The real question is what each of you is worth to the other. A tie that comes through that talk is the stronger for it.',
+      'The progressed Sun grates on your Venus: a comfort or an old bargain in love no longer fits the person you are growing into, and you are tempted to smooth it over with a treat. Affection protests that it was promised more. If somebody shares the bargain, tell them what no longer fits. A tie that survives such a talk is the stronger for it.',
   },
   [Mars]: {
     conjunction:

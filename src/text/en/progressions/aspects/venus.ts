@@ -111,7 +111,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Progressed Venus smiles on your Midheaven, and goodwill does a share of the work. Until {until} it favors whatever you do in public, if you do it with taste and tact, and those close to you may be a little proud of you. With everything so smooth you could ask too little of yourself. Apply for the thing that seems slightly too fine for you, or show what you have made to somebody whose taste you respect.',
     square:
-      'Heart and duty want the same hours while progressed Venus squares your Midheaven. Someone dear may ask whether your work or your office loves you back, while in public you are expected to show more charm than you feel. You may find what you do ugly, or fear that your pleasures would not be approved of. Both complaints have something in them. It helps to say which hours belong to the heart, and to keep to it.',
+      'Heart and duty want the same hours while progressed Venus squares your Midheaven. Someone dear may feel that your work gets the best of you, while in public you are expected to show more charm than you feel. You may find what you do ugly, or fear that your pleasures would not be approved of. Both complaints have something in them. It helps to say which hours belong to the heart, and to keep them.',
     opposition:
       'Love goes home when progressed Venus reaches the foot of the chart, across from the Midheaven. You would sooner paint a wall than win a prize; family peace, a handsome room and slow meals take the place of display. An old coolness between relatives can be warmed up. It is so pleasant at home that you may forget to go out, so accept an invitation now and then, and come back when you please.',
   },

@@ -90,7 +90,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'Fear makes both of you stop at the same places. Your Pluto stands with theirs, as is common among people close in age, and you both step around the same subjects without having been told to. Understanding goes deep, and neither needs to explain a silence. For the same reason, a compulsion can pass for normal. Each could say which subject it is that both avoid, and see whether you name the same one.',
     harmonious:
-      'Your generation and theirs had different things to tear down, and you don’t get in each other’s way. Between your Pluto and this person’s there is no quarrel, so that one can say which fight was worth it, and the other has fresh strength for the next. You respect each other’s scars. People who are at ease with power tend to overlook those who have none. Take one of them along, and listen.',
+      'Your generation and theirs had different things to tear down, and you don’t get in each other’s way. Between your Pluto and this person’s there is no quarrel, so that one can say which fight was worth it, and the other has fresh strength for the next. You respect each other’s scars. Because you agree so easily, neither of you may notice when you are hard on somebody else. Ask a third person how it looked.',
     tense:
       'Different upheavals have marked you, and each is privately sure that their own went deeper. Between your Pluto and this person’s lies an old quarrel of two generations, in which advice sounds like conquest and reserve like contempt. There is a great deal of strength on both sides, and it can be pooled. Tell each other what you came through, without comparing, and then ask for help with something heavy.',
   },

@@ -18,7 +18,7 @@ export const sunSynastry: SynastryAspectsOf = {
     conjunction:
       'You two want to be somebody in the same sense, since your Sun stands together with theirs. You understand their ambition without a word about it, and next to you they grow surer of what they are after. In their vanities you may recognize your own, which is funny until one of you gets the prize. Let each keep a field in which the other is only an admirer.',
     harmonious:
-      'Between your Sun and this person’s there is accord, and neither has to explain why a thing matters. You go about what you want in ways that suit each other, and an hour together leaves both of you more definite. As brothers, friends or partners in a venture, you can do a good deal. The weakness is that each finds the other’s plans sensible from the start, so that a bad one meets no resistance.',
+      'Between your Sun and this person’s there is accord, and neither has to explain why a thing matters. You go about what you want in ways that suit each other, and an hour together leaves both of you more definite. As relatives, friends or partners in a venture, you can do a good deal. The weakness is that each finds the other’s plans sensible from the start, so that a bad one meets no resistance.',
     tense:
       'With your Sun and theirs at odds, each of you wants to lead exactly where the other will not follow. You insist on your own terms, this person has terms too, and an evening’s program can become a question of respect. Yet they see the half of the picture that you never look at, and you see theirs. Take turns: one of you is in charge of a whole day or a whole errand, and the other makes no comments.',
   },

@@ -59,7 +59,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
   },
   [Jupiter]: {
     conjunction:
-      'Hope gets the better of doubt when the Sun reaches your Jupiter. You see how your life could be larger, and speak of it so warmly that people offer to help. Teachers, patrons and friends in distant places are worth a message. The measure is generous all around, in promises and opinions no less than at table. A bold request stands a good chance, above all if someone cooler than you has written down the terms.',
+      'Hope gets the better of doubt when the Sun reaches your Jupiter. You see how your life could be larger, and speak of it so warmly that people offer to help. Teachers, patrons and friends in distant places are worth a message. You are generous with everything, promises and opinions included, and may offer more than you can deliver. A bold request stands a good chance, above all if someone cooler than you has written down the terms.',
     harmonious:
       'Between the Sun and your Jupiter there is good will, and it makes you easy to say yes to. You think well of people, they notice, and small permissions come without a form to fill in. Even your judgment is hopeful and fairly sound. Luck of this size will not come looking for you. Mention the plan to somebody who could move it along; for {duration} the door stands wide enough.',
     tense:

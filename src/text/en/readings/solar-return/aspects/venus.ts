@@ -32,7 +32,7 @@ export const venus: Pairs = {
     conjunction:
       'Uranus is with Venus, and love surprises you this year. You may fall for someone of a kind that you never noticed, or look across your own breakfast table and see a familiar face as if it were new. Your taste changes too, and half a wardrobe goes. You can’t bear to be kept on a lead. Some of the excitement is brief, but it is honest, and it shows you what had turned into a mere habit.',
     harmonious:
-      'Uranus gives Venus a taste for the unusual, so new people do you good this year. You make friends across the usual lines of age, trade and faith, and a bond that you have already gets a window that opens. A daring coat may turn out to suit you. Being free and being liked go together, as long as nobody is kept guessing about the evening.',
+      'Uranus gives Venus a taste for the unusual, so new people do you good this year. You make friends across the usual lines of age, trade and faith, and a bond that you have already gets more room. A daring coat may turn out to suit you. Being free and being liked go together, as long as nobody is kept guessing about the evening.',
     tense:
       'Uranus unsettles Venus this year, and your attachments are restless. Somebody may come or go suddenly; more likely it is you who wants to be held on one day and left in peace on the next. You are more afraid of being bored than of losing someone, and that is seldom wise at two in the morning. An honest word about freedom, while it is still a request, is something that a good bond can bear.',
   },
