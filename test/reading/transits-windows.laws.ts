@@ -55,14 +55,16 @@ for (const [title, span] of Object.entries(spans)) {
     always((life) => {
       const { answer, shape, first, last } = composed(life, span);
       const [, list = ''] =
-        /(?:On your side,|Of most use:|Meanwhile|What helps:) ([^.]+)\.$/.exec(shape) ?? [];
-      for (const clause of list.split(new RegExp(`(?:,? and |, )(?=(?:the same )?(?:${slow}) brings )`))) {
-        const [, body = ''] = new RegExp(`^(?:the same )?(${slow}) brings `).exec(clause) ?? [];
+        /(?:On your side,|In your favor,|Meanwhile|Beside that,) ([^.]+)\.$/.exec(shape) ?? [];
+      for (const clause of list.split(new RegExp(`(?:,? and |, )(?=(?:the same )?(?:${slow}) helps )`))) {
+        const [, body = ''] = new RegExp(`^(?:the same )?(${slow}) helps `).exec(clause) ?? [];
         if (body === '') continue;
         const [, key = '', one = '', other = one] =
-          / (from|until|in) ([A-Z]\w+(?: \d{4})?)(?: to ([A-Z]\w+(?: \d{4})?))?(?: on)?$/.exec(clause) ?? [];
+          / (from|until|in) ([A-Z]\w+(?: \d{4})?)(?: to ([A-Z]\w+(?: \d{4})?))?(?: on)?, with /.exec(
+            clause,
+          ) ?? [];
         if (key === '') {
-          expect(clause).toMatch(/ throughout$/);
+          expect(clause).toMatch(/ helps (?:on and off )?throughout, with /);
           continue;
         }
         told++;

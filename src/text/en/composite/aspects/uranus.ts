@@ -16,6 +16,6 @@ export const uranusCompositeAspects: CompositeAspectsOf<typeof Uranus> = {
     harmonious:
       'Large changes do not frighten you two. Uranus and Pluto work hand in hand in this bond, as they do for much of your generation, so you have a practical calm about endings and can help other people through theirs. Quiet years may strike you as uneventful. Something slow that you have begun together, such as a garden, makes them easier.',
     tense:
-      'As a pair you are impatient at being ruled. Where Pluto presses, Uranus bolts, and in this relationship both may be aimed at whoever happens to be nearest. Neither of you is the enemy. Between people who see that, it is a great force for change. Choose something outside that ought to be changed, and go at it side by side.',
+      'Neither of you takes kindly to being ruled. Where Pluto presses, Uranus bolts, and in this relationship both may be aimed at whoever happens to be nearest. Neither of you is the enemy. Between people who see that, it is a great force for change. Choose something outside that ought to be changed, and go at it side by side.',
   },
 };

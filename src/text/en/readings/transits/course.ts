@@ -108,12 +108,12 @@ export const shape: TransitsReadingCells['shape'] = {
     ],
   },
   helps: {
-    meanwhile: ['Meanwhile {list}.', 'What helps: {list}.', 'On your side, {list}.'],
-    alone: ['On your side, {list}.', 'Of most use: {list}.'],
+    meanwhile: ['Meanwhile {list}.', 'Beside that, {list}.', 'On your side, {list}.'],
+    alone: ['On your side, {list}.', 'In your favor, {list}.'],
   },
   brings: {
-    planet: '{a} brings you {matter} {when}',
-    samePlanet: 'the same {a} brings you {matter} {when}',
+    planet: '{a} helps {when}, with {matter}',
+    samePlanet: 'the same {a} helps {when}, with {matter}',
   },
   months: {
     throughout: 'throughout',

@@ -167,7 +167,7 @@ export const transits: TransitsReadingCells = {
     days: {
       both: [
         'The easiest of these days is likely to be {help}, and the one with most friction {hard}.',
-        'Most goes by itself on {help}, and most meets resistance on {hard}.',
+        'Of these days {help} looks the easiest, and {hard} the most difficult.',
       ],
       help: ['The easiest of these days is likely to be {help}.', 'The best of these days is {help}.'],
       hard: ['The day with most friction is likely to be {hard}.', 'Most resistance comes on {hard}.'],
@@ -202,7 +202,7 @@ export const transits: TransitsReadingCells = {
     still: 'closest {days}',
     both: 'almost exact {still}; exact {days}',
     bothLater: '{days}; almost exact again {still}',
-    after: 'after this time, {when}',
+    after: 'later, {when}',
     past: 'last exact {days}',
     pastStill: 'last nearly exact {days}',
     near: 'until {ends}',

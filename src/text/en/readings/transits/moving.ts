@@ -93,7 +93,7 @@ export const bridges: TransitsReadingCells['bridges'] = {
   ownPlace: ['{A} is at a turn of its own as well{when}.'],
   shortly: [
     'The same point is touched by another planet as well{when}. {text}',
-    'Another planet is at work at this point too{when}. {text}',
+    'One more planet is at this point{when}. {text}',
   ],
   ofPlanet: {
     close: [
@@ -122,7 +122,7 @@ export const again: TransitsReadingCells['again'] = {
       ],
       last: [
         'Jupiter favors {b} for the last time in this round. If an offer is still open, answer it, and see that what has begun to grow has somebody to look after it.',
-        'With this day Jupiter ends its round of good turns to {b}. Keep the one gain that you would miss, and thank whoever had a part in it.',
+        'This is the last exact day of Jupiter’s good turns to {b}. Keep the one gain that you would miss, and thank whoever had a part in it.',
       ],
     },
     tense: {
@@ -190,7 +190,7 @@ export const again: TransitsReadingCells['again'] = {
       ],
       last: [
         'Neptune inspires {b} for the last time in this round. What it gave you, an idea or a softer view of somebody, has to live by your own effort after this; begin with a part that you can do without being in the mood.',
-        'Neptune’s kindness to {b} comes to its close here. Keep one habit from these softer days, a walk, a page or an hour of music, and the rest of them comes back more easily.',
+        'Neptune’s kindness to {b} is exact for the last time in this round. Keep one habit from these softer days, a walk, a page or an hour of music, and the rest of them comes back more easily.',
       ],
     },
     tense: {

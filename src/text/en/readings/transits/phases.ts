@@ -3,7 +3,7 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 /** How far a contact has come, at the end of its text: its heading has the days to come. */
 export const phases: TransitsReadingCells['phases'] = {
   open: {
-    once: ['All this lasts until {ends}.', 'You feel this until {ends}.'],
+    once: ['It lasts until {ends}.', 'By {ends} it is over.'],
     first: [
       'This comes and goes until {ends}.',
       'Now stronger and now weaker, this lasts until {ends}.',
@@ -13,7 +13,7 @@ export const phases: TransitsReadingCells['phases'] = {
     middle: [
       'You know this already from {months}, and it goes on until {ends}.',
       'You had a taste of this in {months}. By {ends} it is over.',
-      'It began in {months}, and will occupy you until {ends}.',
+      'It has come up before, in {months}, and goes on until {ends}.',
     ],
     last: [
       'You know it from {months}; this is the last round, and it fades by {ends}.',
@@ -28,12 +28,12 @@ export const phases: TransitsReadingCells['phases'] = {
   },
   ended: {
     middle: [
-      'You have met this already, in {months}.',
+      'You met this before, in {months}.',
       'You had a taste of this in {months}.',
       'You had the first of it in {months}.',
     ],
     last: [
-      'You have met it in {months}; this is the last round.',
+      'You met it in {months}; this is the last round.',
       'After {months} it comes up for the last time in this round.',
       'What began in {months} comes to its end.',
     ],
@@ -48,11 +48,11 @@ export const phases: TransitsReadingCells['phases'] = {
 export const paused: TransitsReadingCells['paused'] = {
   first: [
     'You have a rest from it between {pause} and {back}; by {ends} it is over.',
-    'It leaves you alone from {pause} to {back}, and for good after {ends}.',
+    'It pauses from {pause} to {back}, and is over for good after {ends}.',
   ],
   middle: [
-    'You have met it in {months}. It lets you be from {pause} to {back}, and for good after {ends}.',
-    'After {months} this isn’t new to you. It pauses between {pause} and {back}, and by {ends} it is done.',
+    'You met it in {months}. It pauses from {pause} to {back}, and is over for good after {ends}.',
+    'After {months} this isn’t new to you. It rests between {pause} and {back}, and by {ends} it is done.',
   ],
 };
 
