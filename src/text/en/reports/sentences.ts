@@ -342,9 +342,9 @@ export const reportSentences: Pick<
       'First comes the eclipse.',
       'The eclipse opens this part of the year.',
     ],
-    eclipseComes: ['Then, on {date}, comes the eclipse.', 'The eclipse comes on {date}.'],
+    eclipseComes: ['On {date} comes the eclipse.', 'The eclipse comes on {date}.'],
     eclipseBeginsAgain: ['These months begin with the eclipse, in the same sign as that of {first}.'],
-    eclipseComesAgain: ['Then, on {date}, comes the eclipse, in the same sign as that of {first}.'],
+    eclipseComesAgain: ['On {date} comes the eclipse, in the same sign as that of {first}.'],
     followsLoop: ['From {date} on {planet} is in {sign}, {house}, where {other} turned back on {since}.'],
     followsLoopVisit: [
       'From {date} on {planet} is in {sign}, {house}, where {other} turned back on {since}, and stays until {until}.',
@@ -374,16 +374,16 @@ export const reportSentences: Pick<
     acrossFromLead: [
       'The year’s main eclipse is about {matter}, just across from here, and neither can be settled without the other.',
       'The subject of the year’s main eclipse, {matter}, lies across from this, and what you settle at one end is felt at the other.',
-      'What you settle here makes room, or leaves less of it, for {matter}, which the year’s main eclipse is about.',
-      'It has a counterpart in {matter}, where the year’s main eclipse falls: what one of the two gains, the other has to allow.',
+      'What you settle here decides how much is left for {matter}, which the year’s main eclipse is about.',
+      'It has a counterpart in {matter}, where the year’s main eclipse falls: time for one is taken from the other, and you can decide how much.',
     ],
     faint: [
       'The full Moon of {dates} dims a little, in a penumbral eclipse that asks no more of you than an early night.',
-      'The lunar eclipse of {dates} is penumbral, a gray veil on the Moon, and works as full Moons do, by frank words and short nights.',
+      'The lunar eclipse of {dates} is penumbral, a gray veil on the Moon, and may bring what full Moons bring, a frank word and a short night.',
       'The full Moon of {dates} passes through the edge of the Earth’s shadow, a penumbral eclipse, and leaves you a shade more thoughtful than others do.',
     ],
     faints: [
-      'The lunar eclipses of {dates} are penumbral, a gray veil on the Moon at most, and work as full Moons do, by frank words and short nights.',
+      'The lunar eclipses of {dates} are penumbral, a gray veil on the Moon at most, and may bring what full Moons bring, a frank word and a short night.',
       'The full Moons of {dates} pass through the edge of the Earth’s shadow, as penumbral eclipses, and leave you a shade more thoughtful than others do.',
       'The full Moons of {dates} dim a little, in penumbral eclipses that few people see, and ask no more of you than an early night.',
     ],
