@@ -12,7 +12,7 @@ export const returns: ReturnTurns = {
   facing: '{subject}',
   aspectsOf: '{a} with {others}',
   turns: {
-    ease: ['There is help, too.', 'It has a lighter side as well.', 'That is not all of it.'],
+    ease: ['There is help in it, too.', 'That is not all of it.'],
     strain: ['That is the easy part.', 'There is a harder side to it as well.'],
   },
   until: 'until {day}',

@@ -35,7 +35,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       conjunction:
         'The friendly word comes by itself with Venus on your Mercury, and a small quarrel is easily settled.',
       harmonious: 'A note to someone you like is well received while Venus favors your Mercury.',
-      tense: 'Flattery is easily believed when Venus is at odds with your Mercury, your own included.',
+      tense: 'Flattery, your own included, is easily believed when Venus is at odds with your Mercury.',
     },
     [Venus]: {
       conjunction: 'Venus is back where it was when you were born, and you remember what you like.',
@@ -121,7 +121,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       tense: 'With Mars rushing your Mercury, a hasty message may cost you an apology.',
     },
     [Venus]: {
-      conjunction: 'Attraction shows quickly when Mars meets your Venus, yours first of all.',
+      conjunction: 'Attraction, yours first of all, shows quickly when Mars meets your Venus.',
       harmonious: 'The first step costs you nothing while Mars is friendly to your Venus.',
       tense: 'A quarrel may be a wish for closeness in disguise, with Mars chafing at your Venus.',
     },

@@ -306,7 +306,7 @@ export const dates: ReturnDatesCells = {
   ],
   station: [
     'It is not quite exact then: {a} turns around so close to it that you feel it for some weeks before and after.',
-    'Strictly it falls just short: {a} stands still there for some weeks, and that is as strong as an exact date.',
+    'It is never quite exact, but {a} stands still there for some weeks, and that is as strong as an exact date.',
   ],
   standing: [
     'On your birthday it is all but exact, and the first weeks of the year show it best.',
