@@ -159,7 +159,7 @@ export const venusIngress: ByHouseWordings = {
   ],
   7: [
     'For a while neither of you minds going at the other’s pace. A walk alone now and then keeps it pleasant, and gives you something to tell.',
-    'A truce is quite possible if you begin with something on which the two of you have always agreed. The harder subject can wait until you are on speaking terms.',
+    'A truce is quite possible if you begin with something on which the two of you have always agreed. The harder subject can wait a few days.',
     'Giving way comes easily to you. A partner would like to know what you prefer, though, and harmony is more lasting when both have had their wish.',
   ],
   8: [

@@ -107,7 +107,7 @@ export const lunarEclipse: DayCells = {
   9: {
     lead: 'A belief comes to its end, or finally shows what it is worth. You may feel homeless in your opinions for a day, and curiously free.',
     course:
-      'Do not rush to hang up another. Take care of what is near and ordinary, which does not depend on being understood. The larger meaning will come back in its own time, and in simpler words.',
+      'Do not rush to put another in its place. Take care of what is near and ordinary, which does not depend on being understood. The larger meaning will come back in its own time, and in simpler words.',
   },
   10: {
     lead: 'A chapter of your work comes to its close. A goal is reached or given up, or your name is mentioned in a new light, and you may feel today how much you had tied to it.',

@@ -111,7 +111,7 @@ export const atOddsWithNeptune: ColumnShelf['outerFriction'][typeof Neptune] = {
       'Neptune makes you more trusting than is good for you. A confidence told to you in tears is no reason to take over the debt. Find out what you are liable for by reading it, line by line, with a cup of something hot. Where you have been vague yourself, being first to clear it up costs least.',
     ],
     close: [
-      'What has been written down need no longer be worried about by either of you.',
+      'Once it is written down, neither of you need worry about it any longer.',
       'If the two of you have looked at the figures together, there is one thing less to wonder about.',
     ],
   },

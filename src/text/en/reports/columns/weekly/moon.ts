@@ -82,7 +82,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     close: [
       'Play does not have to lead anywhere. If what begins with this new Moon makes you smile, it has done what it came for.',
-      'Joy is shy at the beginning and does not like to be watched. Leave it some evenings to itself.',
+      'Joy is shy at the beginning and does not like to be watched. Leave it to itself some evenings.',
       'You will be glad in a few weeks that you began a thing you like. For the time being it only has to be fun.',
     ],
   },
@@ -375,7 +375,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     close: [
       'What you have reached can be seen by others now, and that is enough. The evenings after a full Moon like this belong to those who waited for you.',
       'You are seen in your strength and in your limits. Both are remembered more fairly if you name them yourself.',
-      'What you do in public now will be looked at for some time, so there is no need to add anything to it this week. Rest is part of a good reputation too.',
+      'What you do in public now will be looked at for some time, and it can stand as it is. Rest is part of a good reputation too.',
     ],
   },
   11: {

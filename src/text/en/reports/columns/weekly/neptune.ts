@@ -86,7 +86,7 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
   },
   9: {
     intro: [
-      'Neptune begins its long stay in {place}, on {day}. You may feel the pull of something greater, and follow it for a good while before you could say what it is.',
+      'Neptune begins its long stay in {place}, on {day}. You may feel the pull of something greater, and follow it for a good while before you can say what it is.',
     ],
     course: [
       'What draws you may be a faith, a landscape, music from another country or simply the sea. Facts convince you less than they did, and a moving story convinces you quickly. This makes for beautiful journeys, and now and then for a teacher who promises too much. Wonder does not have to be paid for. If you take along a few sober companions, in books or in person, you can go a long way out and find your way back.',

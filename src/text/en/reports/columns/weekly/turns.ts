@@ -87,7 +87,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'Settlements may be delayed, and an old fear show up where you had expected calm. In looking back you understand why: there was an unspoken condition on one side or the other. It is a slow and thorough business, and you need not do it alone. What others owe you, and what you owe them, can be set down in plain figures. What cannot be counted is better left in peace for some time.',
     ],
     close: [
-      'Going back once more is how an old entanglement comes to an end. This may well have been the last round.',
+      'Going back once more is how an old entanglement comes to an end. The weeks ahead may well be its last round.',
     ],
   },
   9: {

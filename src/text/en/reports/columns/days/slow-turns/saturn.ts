@@ -70,7 +70,7 @@ export const saturnForward: DayCells = {
   },
   5: {
     lead: 'What you love has stood a test. Doubt or discipline has had its months, and you may take pleasure again without a bad conscience.',
-    course: 'A work that was slow gets finished. A feeling that lasted so long may be trusted.',
+    course: 'A work that was slow gets finished. A feeling that has lasted so long may be trusted.',
   },
   6: {
     lead: 'Work goes on under better rules. You have seen over the past months what was too much, and from now on you can keep to an order that suits your strength.',
