@@ -10,7 +10,7 @@ import { leadingFirst } from './lead.js';
 import { areContrary, leanOf, withoutContrary } from './leans.js';
 import { crowdIn } from './moon-hours.js';
 import { isHouseOfAge, isOfAge, isOfLateLife } from './of-age.js';
-import { namedInOpening } from './opening.js';
+import { namedInOpening } from './opening-contacts.js';
 import { listedPasses, timeBeside } from './passes.js';
 import {
   daysFrom,

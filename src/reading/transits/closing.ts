@@ -1,8 +1,18 @@
+import type { AspectId } from '../../chart/aspects.js';
+import { paragraphOf } from '../words.js';
 import { houseBehind } from './behind-angle.js';
-import { isAround, isUnsure, loopOf, marksIn, type TransitContext, valuesOf } from './context.js';
+import {
+  contactCell,
+  isAround,
+  isUnsure,
+  loopOf,
+  marksIn,
+  type TransitContext,
+  valuesOf,
+} from './context.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
-import { closerOf, counselOf, joined } from './opening.js';
+import { closerOf } from './opening-contacts.js';
 import { isBroken, passesOf } from './passes.js';
 import { touchedBy, type WeighedTransit } from './plan.js';
 
@@ -12,11 +22,19 @@ export function closingOf(context: TransitContext): string {
   const name = sky.name;
   const first = closerOf(context);
   if (first === undefined) return manuscript.firstUnsaid(kind.quietClosing, { name });
-  return joined([
+  return paragraphOf([
     fitting(context, manuscript.unlessSaid(counselOf(context, first), { name })),
     lastOf(context, first),
   ]);
 }
+
+/** The advice of a closing about a contact. */
+export function counselOf({ cells }: TransitContext, transit: WeighedTransit): string | undefined {
+  const cell = contactCell(cells.readings.transitDays.counsels, transit);
+  return transit.aspect === opposition ? (cell?.across ?? cell?.closing) : cell?.closing;
+}
+
+const opposition: AspectId = 1;
 
 /** For a period, the month in which the leading contact ends. */
 function lastOf(context: TransitContext, transit: WeighedTransit): string {

@@ -5,14 +5,13 @@ import { daysOf, isAround, type TransitContext, valuesOf } from './context.js';
 import { othersOf, type TransitGroup, twinTime } from './groups.js';
 import { contactOf, datedHeading, headingAndDays } from './headings.js';
 import { leanOf } from './leans.js';
-import { togetherOf } from './opening.js';
 import { listedPasses, timeBeside } from './passes.js';
 import { phaseOf, withoutDayOf } from './phases.js';
 import { touchedBy, transitFactor, type WeighedTransit } from './plan.js';
 import { shortPartsOf } from './short-texts.js';
 import { isBackAndForth } from './swift-days.js';
-
 import { cellOf, isOfOtherTime, tellingOf } from './telling.js';
+import { togetherOf } from './together.js';
 import { bridgeTo, forceOf, shortlyBeside, twinsOf } from './told-beside.js';
 
 /** The section of a slow contact, with the contacts told beside it. */

@@ -17,7 +17,7 @@ import {
   type TransitContext,
 } from './context.js';
 import { fitting } from './of-age.js';
-import { closerOf, isEndTold } from './opening.js';
+import { closerOf, isEndTold } from './opening-contacts.js';
 import { beginningOf, daysInOrb, isBroken, listedPasses, passesOf } from './passes.js';
 import { begunOf, isAtHeightOn, isFarAhead, isOnceWithin, phaseOf, returnsOf } from './phases.js';
 import { type Day, daysFrom, latest, marksOf, type WeighedTransit } from './plan.js';
