@@ -10,7 +10,7 @@ const half = 180;
 /**
  * Degrees of empty arc that separate two groups, a sextile. Jones separates them by eye; the number is this project's.
  */
-const groupGap = 60;
+export const groupGap = 60;
 /** Degrees within which two planets are one handle: the orb of a conjunction. */
 const handleWidth = 8;
 
@@ -39,7 +39,7 @@ export function shapeOf(longitudes: readonly number[]): Shape {
   let wide = 0;
   for (const gap of gaps) if (gap >= groupGap) wide++;
   if (wide >= 2) {
-    if (hasHandle(gaps)) return 'bucket';
+    if (handleIn(gaps) !== undefined) return 'bucket';
     if (wide === 2 && areGroupsOpposed(gaps)) return 'seesaw';
     return 'splay';
   }
@@ -69,15 +69,24 @@ function inOrder(numbers: readonly number[]): number[] {
   return sorted;
 }
 
-/** One or two planets alone between gaps, with no more than half the circle for the others. */
-function hasHandle(gaps: readonly number[]): boolean {
-  return gaps.some((before, i) => {
-    if (before < groupGap) return false;
-    const next = gaps[(i + 1) % gaps.length] as number;
-    const afterNext = gaps[(i + 2) % gaps.length] as number;
-    if (next >= groupGap) return before + next >= half;
-    return next <= handleWidth && afterNext >= groupGap && before + next + afterNext >= half;
-  });
+/**
+ * The handle of a bucket: which of the gaps leads to it, and how many planets it is; undefined where none stands alone
+ * between wide gaps with no more than half the circle for the others.
+ *
+ * @param gaps between neighbors in the order of the zodiac, in degrees
+ */
+export function handleIn(gaps: readonly number[]): { gap: number; planets: 1 | 2 } | undefined {
+  for (const [gap, before] of gaps.entries()) {
+    if (before < groupGap) continue;
+    const next = gaps[(gap + 1) % gaps.length] as number;
+    if (next >= groupGap) {
+      if (before + next >= half) return { gap, planets: 1 };
+    } else if (next <= handleWidth) {
+      const afterNext = gaps[(gap + 2) % gaps.length] as number;
+      if (afterNext >= groupGap && before + next + afterNext >= half) return { gap, planets: 2 };
+    }
+  }
+  return undefined;
 }
 
 /** Whether the two groups that the two wide gaps part are of two planets or more, and within a half circle each. */

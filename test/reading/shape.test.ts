@@ -18,6 +18,15 @@ describe('the handle of a bucket', () => {
     expect(handleOf(at(0, 20, 40, 60, 80, 100, 120, 140, 246, 256))).toEqual([]);
   });
 
+  test('is not a pair between wide gaps that leaves the others more than half the circle', () => {
+    // 1966-06-12, Sydney: Uranus and Pluto have empty arcs on both sides, and Neptune stands alone opposite the rest.
+    expect(handleOf(at(80.7, 10, 104.2, 50.3, 71.2, 98.5, 359.3, 165.6, 230.3, 165.8))).toEqual([8]);
+  });
+
+  test('is a pair on both sides of 0° Aries', () => {
+    expect(handleOf(at(357, 3, 100, 120, 140, 160, 180, 200, 220, 240))).toEqual([0, 1]);
+  });
+
   test('is none where the others follow at once, or are all on one side', () => {
     expect(handleOf(at(0, 10, 20, 30, 40, 50, 60, 70, 80, 90))).toEqual([]);
     expect(handleOf(at(0, 20, 40, 60, 80, 100, 120, 190, 196, 220))).toEqual([]);

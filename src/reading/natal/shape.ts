@@ -1,9 +1,7 @@
+import { round7 } from '../../chart/angle.js';
 import { type BodyId, Pluto } from '../../chart/bodies.js';
+import { groupGap, handleIn } from '../../chart/shape.js';
 import type { ReadingBody } from '../chart.js';
-
-/** Degrees that separate the handle of a bucket from the rest. */
-const apart = 60;
-const handleWidth = 8;
 
 interface OnRing {
   id: BodyId;
@@ -18,7 +16,7 @@ function around(bodies: readonly ReadingBody[]): OnRing[] {
   return sorted.map(({ id, longitude }, i) => {
     const last = sorted.at(i - 1);
     const arc = longitude - (last?.longitude ?? longitude);
-    return { id, before: ((arc % 360) + 360) % 360, last: last?.id ?? id };
+    return { id, before: round7(((arc % 360) + 360) % 360), last: last?.id ?? id };
   });
 }
 
@@ -36,19 +34,15 @@ export function behindWidestGap(bodies: readonly ReadingBody[]): OnRing | undefi
 /** The planet or two planets that are the handle of a bucket. */
 export function handleOf(bodies: readonly ReadingBody[]): BodyId[] {
   const ring = around(bodies);
-  for (const [i, { id, before }] of ring.entries()) {
-    if (before < apart) continue;
-    const next = ring[(i + 1) % ring.length];
-    const afterNext = ring[(i + 2) % ring.length];
-    if (next && next.before >= apart) return [id];
-    if (next && afterNext && next.before <= handleWidth && afterNext.before >= apart) return [id, next.id];
-  }
-  return [];
+  const handle = handleIn(ring.map(({ before }) => before));
+  if (handle === undefined) return [];
+  // Two may stand on both sides of 0° Aries.
+  return [...ring, ...ring].slice(handle.gap, handle.gap + handle.planets).map(({ id }) => id);
 }
 
 /** The number of planets on the smaller side of a seesaw. */
 export function smallerGroup(bodies: readonly ReadingBody[]): number {
   const ring = around(bodies);
-  const [one = 0, other = 0] = ring.flatMap(({ before }, i) => (before >= apart ? [i] : []));
+  const [one = 0, other = 0] = ring.flatMap(({ before }, i) => (before >= groupGap ? [i] : []));
   return Math.min(other - one, ring.length - other + one);
 }
