@@ -31,60 +31,73 @@ type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 
 /** What the readings of returns have in common. */
 interface ReturnReadingCells {
-  /** Where the rising degree is in `{house}` of the birth and the light that returns in that of the return. */
+  /**
+   * The return's Ascendant falls in a natal `{house}`, and the Sun or Moon that returns is in the same house of the
+   * return.
+   */
   readonly risesThere: string;
   readonly title: string;
   readonly opening: Wordings;
   readonly openingWithoutHouses: Wordings;
-  /** The houses are those of another place than the birth’s: `{place}`. */
+  /** The return is cast for another place than that of the birth: `{place}`. */
   readonly elsewhere: Wordings;
-  /** After the first text of these: what work and partnership are for somebody at school. */
+  /** After the first text that speaks of work or partnership: what those are for somebody at school. */
   readonly atAge: {
     readonly child: string;
   };
-  /** What is asked for the length of the return, `{question}`; the opening begins with it. `{name}`, `{year}`. */
+  /** The first words of the opening: what the year or month asks, `{question}`. `{name}`, `{year}`. */
   readonly asks: Wordings;
   readonly grounds: QuestionGrounds;
   readonly ascendant: BySign;
-  /** The return’s ruler in a house of the return, on an angle in the one that begins there: `{a}`, `{A}`. */
+  /**
+   * The ruler of the return's Ascendant, `{a}` or `{A}`, in a house of the return; one on an angle counts in the house
+   * that begins there.
+   */
   readonly ruler: ByHouse;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
   /** Three planets or more in a house: `{planets}`. */
   readonly crowded: ByHouse;
-  /** Planets in two houses that face each other, by the lower house and the one that has more: `{lower}`, `{upper}`. */
+  /**
+   * Planets in two opposite houses, by the lower one: texts for where that one has more of them, and for where the other
+   * has. `{lower}`, `{upper}`.
+   */
   readonly axes: Readonly<Record<HouseAxis, Readonly<Record<'title' | 'lower' | 'upper', string>>>>;
   readonly phase: Readonly<Record<PhaseId, TitledCell>>;
-  /** That a planet is retrograde, and what that makes of its part: after what is said of it; and as one that leads. */
+  /** What being retrograde adds to a planet: after the text on it, and where the planet leads the opening. */
   readonly retrograde: ByRetrograde;
   readonly leadingRetrograde: ByRetrograde;
-  /** Where nothing pulls apart, it comes back to the first of them. */
+  /** The closing where nothing conflicts: it comes back to the planet that led the opening. */
   readonly closingLeader: Readonly<Record<Planet | typeof Ascendant, string>>;
   readonly closing: ByHouse;
   readonly closingWithoutHouses: Wordings;
-  /** Planets that fill a house, `{planets}`, `{house}`, and what it is about, `{matter}`. */
+  /** Several planets, `{planets}`, in a `{house}`, and what it is about, `{matter}`. */
   readonly gathers: Wordings;
-  /** The same of a house that the question has spoken of: `{planets}`, `{house}`. */
+  /** The same where the question has named the house: `{planets}`, `{house}`. */
   readonly gathersThere: Wordings;
 }
 
 type ByRetrograde = Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
 
-/** The lower house of two that face each other. */
+/** An axis of houses, by the lower of the two. */
 export type HouseAxis = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Why it is asked; `{one}` and `{other}`: the sides. */
+/** Why a return asks its question, which has two sides, `{one}` and `{other}`. */
 export interface QuestionGrounds {
-  /** `{a}` stands for the one and `{b}` for the other, opposite it. */
+  /** `{a}` stands for one side, and `{b}`, opposite it, for the other. */
+  /** A passage that is almost exact on the birthday and not exact after it. */
   readonly standing: Wordings;
   /** `{a}` on the Midheaven, and `{b}` in the twelfth house. */
   readonly seen: Wordings;
-  /** What is wanted, `{from}`, since the Ascendant is in `{natalHouse}`, and where the light in `{house}` draws one, `{to}`. */
+  /**
+   * What the reader wants, `{from}`, since the Ascendant is in `{natalHouse}`, and where the Sun or Moon in `{house}`
+   * draws them, `{to}`.
+   */
   readonly rising: Wordings;
-  /** The same of two houses that agree. */
+  /** The same where the two houses agree. */
   readonly joined: Wordings;
-  /** Both at once: what is wanted, `{from}`, in `{house}`. */
+  /** The same where both point to one `{house}`: what the reader wants, `{from}`. */
   readonly same: Wordings;
-  /** Two planets, `{a}` and `{b}`, in hard aspect, or together. */
+  /** Two planets, `{a}` and `{b}`, in square or opposition; in conjunction. */
   readonly tense: Wordings;
   readonly conjunction: Wordings;
   /** `{a}` and `{b}`, which are opposite each other, and `{c}`, which is square to both. */
@@ -92,8 +105,8 @@ export interface QuestionGrounds {
 }
 
 /**
- * Of two houses those that pull apart, by the lower: not those in sextile or trine, which agree, but for the two of work in
- * public and of rest.
+ * Pairs of houses whose matters conflict, by the lower. Houses in sextile or trine agree and are left out, but for the
+ * tenth and the twelfth: work in public, and rest.
  */
 interface Higher {
   1: 2 | 4 | 6 | 7 | 8 | 10 | 12;
@@ -108,7 +121,7 @@ interface Higher {
   10: 11 | 12;
   11: 12;
 }
-/** Planets that one of the swifter ones can be at odds with, or in whose company it changes. */
+/** Pairs of planets that can conflict, or change each other when they are together, by the swifter. */
 interface Slower {
   0: 1 | 4 | 5 | 6 | 7 | 8 | 9;
   1: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
@@ -125,13 +138,16 @@ interface QuestionTable {
   readonly planets: Twos<Slower>;
 }
 
-/** What a return can ask, as the end of a sentence, and how the closing answers: both true of a month or a year. */
+/**
+ * What a return can ask, as the end of a sentence, and how the closing answers. All of them hold for a month as for a
+ * year.
+ */
 export interface ReturnQuestions {
   readonly questions: QuestionTable;
   readonly answers: QuestionTable;
   /** The matter of a house as one of two sides: “daily work”. */
   readonly sides: ByHouse;
-  /** What a planet on an angle asks, as the end of a sentence; `closingLeader` of a year or month answers it. */
+  /** What a planet on an angle asks, as the end of a sentence. `closingLeader` answers it. */
   readonly ofAngle: Readonly<Record<Planet, string>>;
   /** Before the answer: the question once more, `{question}`. */
   readonly recalls: Wordings;
@@ -145,16 +161,25 @@ export interface TitledCell {
 
 /** A year from one solar return to the next. `{name}`, `{year}`. */
 export interface SolarReturnReadingCells extends ReturnReadingCells {
-  /** A light that leads in a house, `{A}`, `{house}`, and where it draws one, `{to}`; or both in one. */
+  /**
+   * The Sun or the Moon, `{A}`, in the `{house}` that leads, and where it draws the reader, `{to}`; or both of them
+   * there.
+   */
   readonly draws: Readonly<Record<'one' | 'both', Wordings>>;
-  /** Before where the year takes place: several on an angle, `{planets}`, in `{house}`, and what that is about, `{matter}`. */
+  /**
+   * Before the chapter on where the year takes place: several planets on one angle, `{planets}`, in `{house}`, and what
+   * it is about, `{matter}`.
+   */
   readonly firstPlace: string;
-  /** After what goes on out of sight: what of the year is public, by those on the Midheaven, `{planets}`. */
+  /**
+   * After a text on what happens out of sight: the planets on the Midheaven, `{planets}`, are what others see of the
+   * year.
+   */
   readonly besidePublic: string;
-  /** `{fields}` in the title of `matters`: of the houses in it. */
+  /** Chapter titles. `{fields}` in that of `matters` are the fields of the houses in it. */
   readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
   readonly fields: ByHouse;
-  /** Without houses, by planet. */
+  /** In place of `fields` where there are no houses, by planet. */
   readonly planetFields: Readonly<Record<Classical, string>>;
   readonly question: YearQuestion;
   /** One of the three strongest, in a sentence. */
@@ -164,21 +189,21 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly inSign: Readonly<Record<Classical, BySign>>;
   /** The Sun of a birth without an hour on a day on which it changed its sign: `{from}`, `{to}`. */
   readonly betweenSigns: string;
-  /** Most planets are in signs of an element: `{planets}`. */
+  /** Most planets, `{planets}`, are in signs of one element. */
   readonly elements: Readonly<Record<Element, string>>;
-  /** What a planet adds to others in its house, or in one that faces it. */
+  /** What a planet adds to others in its house, or in the opposite house. */
   readonly company: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, ByHouse>>;
-  /** By the natal house that the Ascendant falls into: what its sign’s manner goes into. */
+  /** What the rising sign's manner is used for, by the natal house that the return's Ascendant falls in. */
   readonly aims: ByHouse;
   /** By the body with the lower id. */
   readonly aspects: ByPair;
 }
 
-/** How the parts of a year have to do with its question. */
+/** Why a year asks its question, where that is more than `QuestionGrounds` has. */
 export interface YearQuestion {
-  /** Why it is asked, as in `grounds.rising`, where `{planets}` gather in the house. */
+  /** As `grounds.rising`, where several `{planets}` are in the house. */
   readonly gathered: Wordings;
-  /** The Sun, in `{sunHouse}`, draws one one way, `{from}`, and `{planets}`, in `{house}`, another, `{to}`. */
+  /** The Sun, in `{sunHouse}`, draws the reader one way, `{from}`, and `{planets}`, in `{house}`, another, `{to}`. */
   readonly divided: Wordings;
 }
 
@@ -194,133 +219,145 @@ type Personally =
   | typeof Ascendant
   | typeof Midheaven;
 
-/** What a slow planet brings at each point of the birth; at its own place as far as a life is long. */
+/**
+ * What a slow planet brings at each point of the birth chart; at its own place, the aspects that it reaches within a
+ * lifetime.
+ */
 export type PassageCells = {
   readonly [Mover in SlowPlanet]: Readonly<Record<Personally, Readonly<Record<Meeting, Served>>>> &
     Readonly<Partial<Record<Mover, Readonly<Partial<Record<Meeting, Served>>>>>>;
 };
 
-/** Whether a passage helps or tries one. */
+/** Whether a passage helps the reader or is hard on them. */
 export type PassageTone = 'gift' | 'strain';
 
-/** When planets of a solar return come to points of the birth. */
+/** Transits to the birth chart within the year of a solar return, with their days. */
 export interface ReturnDatesCells {
-  /** `{name}`, `{days}`; and the name, `{a}`, `{aspect}`, `{b}`. */
+  /** The title has `{name}` and `{days}`; the name has the planet, `{a}`, the `{aspect}` and the point, `{b}`. */
   readonly title: string;
   readonly name: string;
   readonly aspects: Readonly<Record<MajorAspect, string>>;
-  /** The points of the birth, `{b}`; and what the planet’s own place is called. */
+  /** What the points of the birth chart are called, `{b}`; and what a planet's own natal place is called. */
   readonly natal: Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, string>>;
   readonly own: string;
-  /** In the opening: one that comes to `{b}` once in decades, on `{days}`. */
+  /** In the opening: a planet that comes to `{b}` once in decades, on `{days}`. */
   readonly chief: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
-  /** Where its days are not known. */
+  /** The same where its days are not known. */
   readonly chiefUndated: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
-  /** In the opening: what asks most of a year and what helps most, `{name}`, and when, `{days}`. */
+  /** In the opening: the passage that is hardest and the one that helps most, `{name}`, with their `{days}`. */
   readonly turning: Readonly<Record<PassageTone, Readonly<Record<SlowPlanet, Wordings>>>>;
   /**
-   * Saturn and slower planets, `{planets}`, at one point of the birth, `{b}`, on `{days}`; and before what a slower one does
-   * there, with its own `{days}`.
+   * Several of Saturn to Pluto, `{planets}`, at one point of the birth chart, `{b}`, on `{days}`: the title; and a
+   * sentence before the text of the slower one, with its own `{days}`.
    */
   readonly joint: {
     readonly title: string;
     readonly bridge: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter | typeof Saturn>, string>>;
   };
-  /** There: days, `{days}`, that are the last of the year. */
+  /** Days, `{days}`, at the end of the year, within such a section. */
   readonly atEnd: string;
-  /** In the closing: what the first day to come, `{day}`, of what helps most, `{gift}`, is good for. */
+  /** In the closing: what the first of the coming days, `{day}`, of the most helpful passage, `{gift}`, is good for. */
   readonly goodMoment: Readonly<Record<SlowPlanet, Wordings>>;
   /**
-   * Eclipses, with `{aspect}`, `{b}` and `{day}` in the title: what they do at a planet or angle of the birth, or opposite a
-   * planet; and at the far end of an axis.
+   * Eclipses on a planet or angle of the birth chart, or opposite one. The title has the `{aspect}`, the point, `{b}`,
+   * and the `{day}`; `farEnds` are eclipses on the Descendant and on the Imum Coeli.
    */
   readonly eclipses: {
     readonly title: Readonly<Record<Luminary, string>>;
     readonly points: Readonly<Record<Personal | typeof Ascendant | typeof Midheaven, string>>;
     readonly farEnds: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
   };
-  /** Over what else slow planets do, in a sentence each. */
+  /** The section of the remaining passages of slow planets, told in a sentence each. */
   readonly others: Heads<'title' | 'about'>;
-  /** Of an aspect of the return: a slow planet does the same to the birth, `{name}`, on `{days}`. */
+  /**
+   * Beside an aspect of the return: the same slow planet makes the same aspect to the birth chart, `{name}`, on
+   * `{days}`.
+   */
   readonly atBirth: Wordings;
-  /** Days of swift planets, `{day}`, `{text}`: of both, or of one alone. */
+  /** Days of Venus and Mars, `{day}`, each with its `{text}`; `titles` for sections of both and of one alone. */
   readonly swift: Readonly<Record<'dated' | 'around', string>> & {
     readonly titles: Readonly<Record<'both' | typeof Venus | typeof Mars, string>>;
     /**
-     * That a planet goes backward, until `{to}`, in `{house}` of the birth, which is about `{matter}`, or where there is none in `{sign}`; and that one which
-     * has done so since before the birthday goes forward.
+     * The planet is retrograde until `{to}`, in a natal `{house}`, which is about `{matter}`, or in a `{sign}` where
+     * there are no houses; or it has been retrograde since before the birthday, and turns direct.
      */
     readonly retrograde: Readonly<
       Record<typeof Venus | typeof Mars, Readonly<Record<'inHouse' | 'inSign' | 'forward', string>>>
     >;
     readonly days: Readonly<Record<typeof Venus | typeof Mars, Readonly<Record<number, PairLines>>>>;
   };
-  /** Where only the month of some is told, since the hour of the birth is not known. */
+  /** Where the hour of birth is not known, so that only the months of some passages can be told. */
   readonly vague: string;
   readonly passages: PassageCells;
-  /** At the far end of an axis of the birth, which is opposite the point that is its other end; as `{b}` of the title. */
+  /**
+   * A slow planet on the Descendant or the Imum Coeli, by the opposite angle; and what those two are called, `{b}` in
+   * the title.
+   */
   readonly farEnds: Readonly<
     Record<SlowPlanet, Readonly<Record<typeof Ascendant | typeof Midheaven, string>>>
   >;
   readonly farEndNames: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
-  /** As `{aspect}` of the name there. */
+  /** What `{aspect}` is there. */
   readonly atFarEnd: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
-  /** How passages in two months or more differ, where they are all that there are of a loop: `{first}`, `{next}`, `{last}`. */
+  /**
+   * How the exact days of one loop differ, where all of them lie in the year, in two months or more: `{first}`,
+   * `{next}`, `{last}`.
+   */
   readonly passes: Readonly<Record<SlowPlanet, Readonly<Record<PassageTone, PassesCells>>>>;
   /**
-   * Of a loop that began before the birthday, goes on after the next, or both: those of the year, `{first}`, `{last}`; the loop’s
-   * first, `{begun}`, and last, `{ends}`, and those next to the year, `{before}`, `{after}`. By planet and tone, or of any.
+   * A loop that began before the birthday, goes on after the next, or both. Its exact days in the year are `{first}` to
+   * `{last}`; the loop's first is `{begun}` and its last is `{ends}`, and the neighbors outside the year are `{before}`
+   * and `{after}`. Texts for any planet, and `own` ones by planet and tone.
    */
   readonly loops: Readonly<Record<LoopPlace, PassesInYear<Wordings>>> & {
-    /** The last of it, in `{last}`, where more than one lies before the birthday. */
+    /** The loop's last exact day, in `{last}`, where more than one lies before the birthday. */
     readonly third: Wordings;
     readonly own: Readonly<
       Record<SlowPlanet, Readonly<Record<PassageTone, Readonly<Record<LoopPlace, PassesInYear<string>>>>>>
     >;
   };
-  /** Months of which some may have an exact day: `{from}`, `{to}`. */
+  /** Where the day is uncertain: it is in one of several months, `{from}` to `{to}`. */
   readonly months: string;
-  /** Two months of which one has it. */
+  /** It is in one of two months. */
   readonly eitherMonth: string;
-  /** Days that may be wrong by one or two: `{days}`. */
+  /** It may be a day or two off: `{days}`. */
   readonly about: string;
-  /** When an aspect of the Sun that is told elsewhere is exact: `{days}`. */
+  /** The days, `{days}`, on which an aspect of the Sun is exact that has been told in another section. */
   readonly exact: Wordings;
-  /** The same of one that is exact within two days of the birthday, and of one that is so later in the year too: `{days}`. */
+  /** The same where it is exact within two days of the birthday; and where it is exact later in the year too: `{days}`. */
   readonly atBirthday: Wordings;
   readonly atBirthdayAndLater: Wordings;
-  /** Of one that is all but exact on the birthday, and no more exact after it. */
-  /** Where `{a}` stands still so close that it is felt as if it were exact. */
+  /** The planet, `{a}`, is stationary so close to the point that it is felt as if it were exact. */
   readonly station: Wordings;
   readonly standing: Wordings;
-  /** Of one close to the birthday that begins the year, or to the next. */
+  /** A passage that is exact close to the birthday which begins the year, and close to the next one. */
   readonly early: Wordings;
   readonly late: Wordings;
-  /** Where the aspect of the same two planets in the return goes the other way. */
+  /** Where the two planets have an aspect of the opposite kind in the return itself. */
   readonly exception: Readonly<Record<PassageTone, Wordings>>;
 }
 
 type Luminary = 'solar' | 'lunar';
 
 type PassesCells = Readonly<Record<'two' | 'more', Wordings>>;
-/** Which part of a loop a year has: the end, the beginning, or neither. */
+/** Which part of a loop falls in the year: its end, its beginning, or the middle. */
 export type LoopPlace = 'back' | 'opens' | 'between';
 type PassesInYear<Texts> = Readonly<Record<'one' | 'several', Texts>>;
 
 /** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
 export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly chapters: Heads<'tone' | 'place' | 'aspects'>;
-  /** As `title`, where the hour of the birth would say on which day it is. */
+  /** In place of `title` where the hour of birth is unknown, and with it the day on which the month begins. */
   readonly titleAround: string;
-  /** A heading, `{title}`, with planets besides. */
+  /** A heading, `{title}`, followed by the planets concerned. */
   readonly withPlanets: string;
-  /** That a planet, `{A}`, is about to go from `{from}` into `{sign}`, by which it is told. */
+  /** The planet, `{A}`, is about to leave `{from}` for `{sign}`; the reading tells it by the new sign. */
   readonly enters: string;
-  /** Of a planet that has been retrograde and goes forward on `{day}`, in the first days. */
+  /** A planet that was retrograde turns direct on `{day}`, in the first days of the month. */
   readonly turnsForward: string;
-  /** Where the hour of the birth would say in which of two signs the Moon is. */
+  /** Where the hour of birth is unknown, and the Moon may be in either of two signs. */
   readonly moonBetween: string;
-  /** What can be done about the question: of two houses that face each other, by the lower. */
+  /** What can be done about a question between two opposite houses, by the lower. */
   readonly answer: {
     readonly axes: Readonly<Record<HouseAxis, string>>;
     readonly seen: string;
@@ -328,11 +365,11 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   /** One of the three strongest, in a sentence. */
   readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;
   readonly lines: { readonly ascendant: BySign };
-  /** What a slow planet does to the birth for all of the month, `{name}`. */
+  /** A slow planet that is at a point of the birth chart all month, `{name}`. */
   readonly rare: Readonly<Record<SlowPlanet, string>>;
   /**
-   * An eclipse, `{day}`, just before the month or in it: with what its natal house is about, `{matter}`, and without houses; or
-   * `{aspect}` a planet or an angle of the birth, `{b}`.
+   * In the opening: an eclipse, `{day}`, just before the month or in it. By its natal house, which is about `{matter}`;
+   * without houses; or where it makes an `{aspect}` to a planet or angle of the birth chart, `{b}`.
    */
   readonly eclipses: Readonly<
     Record<
@@ -340,27 +377,27 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
       Readonly<Record<'inHouse' | 'anywhere' | 'touching', Readonly<Record<Luminary, string>>>>
     >
   >;
-  /** Where the Moon draws one: `{house}`, `{to}`. */
+  /** Where the Moon, in `{house}`, draws the reader, `{to}`. */
   readonly moonDraws: Wordings;
-  /** The Moon is back in the sign of the birth: without houses, in a line, since it is so each month. */
+  /** The Moon in the sign of the birth, as in every lunar return: a line, where there are no houses. */
   readonly moonSign: BySign;
   readonly sun: ByHouse;
-  /** After what a planet does on an angle, where the month turns on it. */
+  /** More on a planet on an angle, where the month turns on it. */
   readonly leadingOnAngle: Readonly<Record<Exclude<Planet, typeof Moon>, Readonly<Record<Angle, string>>>>;
-  /** A planet that is on no angle. */
+  /** A planet in the first house, too far from the Ascendant to be on it. */
   readonly firstHouse: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, string>>;
   /** Where there are no houses. */
   readonly inSign: Readonly<Record<Exclude<Personal, typeof Moon>, BySign>>;
-  /** What is exact on the birth chart between `{begins}` and `{ends}`: on a `{day}`, or about it, `{text}`. */
+  /** Transits that are exact between `{begins}` and `{ends}`, each on a `{day}`, or around it, with its `{text}`. */
   readonly days: Readonly<Record<'title' | 'dated' | 'around', string>> & {
-    /** That a planet that was retrograde goes forward. */
+    /** A planet that was retrograde turns direct. */
     readonly forward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
-    /** Of a planet that is retrograde, at a point of the birth, `{b}`. */
+    /** A retrograde planet at a point of the birth chart, `{b}`. */
     readonly backward: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   };
   /**
-   * An eclipse of the month that falls on no planet and no angle: its title, `{day}`, in `{house}` or where there is none; a
-   * sentence by the natal house; and what such an eclipse is.
+   * An eclipse in the month that touches no planet and no angle of the birth chart: its title, with the `{day}`, and the
+   * `{house}` where there is one; a sentence by natal house; and what such an eclipse is like.
    */
   readonly eclipseSections: Readonly<
     Record<
@@ -372,20 +409,23 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
       }
     >
   >;
-  /** A planet, `{A}`, turns back on a `{day}` of the month, until `{to}`. */
+  /** A planet, `{A}`, turns retrograde on a `{day}` of the month, until `{to}`. */
   readonly turnsBack: { readonly title: string } & Readonly<
     Record<typeof Mercury | typeof Venus | typeof Mars, string>
   >;
-  /** On which `{day}` what a planet, `{a}`, does to the Moon is exact; and of one that comes to it together with `{b}`. */
+  /**
+   * The `{day}` on which an aspect of a planet, `{a}`, to the natal Moon is exact; and the same of two planets, `{a}`
+   * and `{b}`, on one day.
+   */
   readonly exactAtMoon: { readonly one: Wordings; readonly together: Wordings };
   /**
-   * After what a slow planet does to a point of the birth, `{month}`: when it comes there for the last time after the
-   * month; when it came first, if it comes in the month for the last time; or when it came last, if it has gone by.
+   * After a passage of a slow planet, with another `{month}` in which it is exact: the last time, after this month; the
+   * first time, where this month has the last; or the last time, where that is past.
    */
   readonly otherTimes: Readonly<Record<'later' | 'last' | 'past', string>>;
   /** The Moon with another planet. */
   readonly moon: Readonly<Record<number, PairLines>>;
-  /** Others among themselves, by the body with the lower id. */
+  /** Aspects between other planets, by the body with the lower id. */
   readonly aspects: ByPair;
 }
 
@@ -393,48 +433,57 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
 export interface ReturnTurns {
   /** `{planets}`, `{house}`. */
   readonly togetherInHouse: string;
-  /** `{subject}`, `{planets}`, `{others}`: in opposition; or only in the house opposite. */
+  /** `{subject}`, `{planets}`, `{others}`: in opposition; or only in opposite houses. */
   readonly across: string;
   readonly facing: string;
   /** `{a}`, `{others}`. */
   readonly aspectsOf: string;
-  /** Before an aspect of ease after those of strain, and the other way round. */
+  /** Before an easy aspect after tense ones, and before a tense one after easy ones. */
   readonly turns: Readonly<Record<'ease' | 'strain', Wordings>>;
-  /** How long a planet is retrograde: `{day}`; or all of a month. */
+  /** How long a planet is retrograde: until a `{day}`; or all month. */
   readonly until: string;
   readonly throughout: string;
-  /** Where it has been said how long. */
+  /** The same where the reading has said how long. */
   readonly forNow: string;
-  /** That Mercury stands still at a return and is about to go backward, from `{day}` until `{to}`. */
+  /** Mercury is stationary at the return and is retrograde from `{day}` until `{to}`. */
   readonly stands: string;
-  /** How long the Moon has been new, or full, in days from none on, and where that is not known: `{since}` of these phases. */
+  /**
+   * How many days ago the Moon was new or full, from none on, and in words where the hour is unknown: `{since}` in the
+   * texts of these phases.
+   */
   readonly since: { readonly days: readonly string[]; readonly about: string };
-  /** What one wants by the Ascendant in a house, where a light in it draws one, and what the house is about. */
+  /**
+   * By house: what the reader wants, with the Ascendant in it; where the Sun or Moon in it draws them; and what the
+   * house is about.
+   */
   readonly wanting: ByHouse;
   readonly drawn: ByHouse;
   readonly concerns: ByHouse;
   readonly asking: ReturnQuestions;
   /** A planet on an angle in a sentence, in openings. */
   readonly angleLines: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
-  /** After one planet on an angle, in openings: the others that stand there, `{planets}`. */
+  /** In openings, after a planet on an angle: the others on the same angle, `{planets}`. */
   readonly companyOnAngle: Readonly<Record<Angle, string>>;
   /** Aspects in a sentence, in openings and beside others, by the body with the lower id. */
   readonly aspectLines: ByPair;
-  /** Planets that are opposite each other, `{a}` and `{b}`, and one square to both, `{c}`: by the last. */
+  /** T-squares, by the planet at the apex, `{c}`, which is square to the other two, `{a}` and `{b}`. */
   readonly tSquare: { readonly title: string; readonly apex: Readonly<Record<Planet, string>> };
-  /** By the planet that is in easy aspect to both ends of an opposition, `{a}` and `{b}`. */
+  /** An opposition, `{a}` and `{b}`, with a planet in trine and sextile to its ends, by that planet. */
   readonly mediators: Readonly<Record<Planet, string>>;
-  /** Figures of three planets or four, `{planets}`; of a kite also `{fourth}`, outside the grand trine. */
+  /**
+   * Grand trines, kites and grand crosses of `{planets}`; `{fourth}` is the planet of a kite that is not in the grand
+   * trine.
+   */
   readonly grandFigures: {
     readonly titles: Readonly<Record<'grandTrine' | 'kite' | 'grandCross', string>>;
     readonly grandTrine: Readonly<Record<Element, string>>;
-    /** With what its `{fourth}` planet, opposite `{across}`, brings into it, `{asks}`. */
+    /** With what its `{fourth}` planet, opposite `{across}`, asks of the other three, `{asks}`. */
     readonly kite: string;
     readonly kiteAsks: Readonly<Record<Planet, string>>;
     readonly grandCross: Readonly<Record<Modality, string>>;
   };
-  /** Words that betray a text of what `atAge` explains. */
+  /** Words that mark a text which `atAge` explains. */
   readonly wordsOfAge: Readonly<Record<'child', readonly string[]>>;
-  /** Matters that soon come up too often: each by words that betray it. */
+  /** Subjects that become repetitive, each given as the words that mark it. */
   readonly recurring: readonly (readonly string[])[];
 }

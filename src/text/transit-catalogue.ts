@@ -20,7 +20,7 @@ import type { House } from '../chart/zodiac.js';
 import type { MajorAspect } from './cells.js';
 import type { SlowPlanet, Wordings } from './reading-keys.js';
 
-/** What a transit can touch: a planet or an angle. */
+/** What a transit can touch: a planet or an angle of the birth chart. */
 export type TouchedPoint =
   | Planet
   | typeof Ascendant
@@ -30,13 +30,16 @@ export type TouchedPoint =
 
 export type SwiftPlanet = typeof Sun | typeof Moon | typeof Mercury | typeof Venus | typeof Mars;
 
-/** Of those, the ones that go backward at times. */
+/** The swift planets that turn retrograde. */
 export type SwiftThatTurns = typeof Mercury | typeof Venus | typeof Mars;
 
-/** How a transit bears on its point: a conjunction is as its planet is. */
+/** Whether a transit helps or presses; a conjunction does whichever its planet does. */
 export type Lean = 'harmonious' | 'tense';
 
-/** An angle that is opposed is touched at its other end, where the transit is a conjunction. */
+/**
+ * By point and nature of the aspect. An opposition to an angle is a conjunction with the opposite angle, so those two
+ * have no other.
+ */
 export type ByPoint<T> = Readonly<
   Record<
     Exclude<TouchedPoint, typeof Descendant | typeof ImumCoeli>,
@@ -45,44 +48,47 @@ export type ByPoint<T> = Readonly<
 > &
   Readonly<Record<typeof Descendant | typeof ImumCoeli, Readonly<Record<'conjunction', T>>>>;
 
-/** What a slow planet at a point means for a life, where a reading opens. */
+/** What a slow planet at a point means for a life; used in the opening of a reading. */
 interface ContactStory {
-  /** Where it leads: two or three sentences, `{name}`. */
+  /** Where this contact leads the opening: two or three sentences, with `{name}`. */
   readonly opening: string;
-  /** Beside what leads: one sentence, which begins with the planet. */
+  /** Where another contact leads the opening: one sentence, which begins with the planet. */
   readonly beside: string;
 }
 
 interface ContactCounsel {
   /** What the exact day is good for, or asks: the planet and its point are named. */
   readonly day: string;
-  /** The end of a reading that it leads: what it comes to, and one thing to do. `{name}`. */
+  /** The end of a reading that this contact leads: what it comes to, and one thing to do. `{name}`. */
   readonly closing: string;
-  /** The same where the planet is opposite its point, and others have a part in it. */
+  /** In place of `closing` where the planet is opposite its point, and other people have a part in it. */
   readonly across?: string;
 }
 
-/** What two points of a birth are to each other that one planet comes to by the same angle. */
+/** How two points that one planet reaches by the same aspect stand to each other in the birth chart. */
 export type AtBirth = 'close' | 'trine' | 'across' | 'axis';
 
-/** Where a contact stands in its loop: exact once, or for the first time of several, between, for the last time; over. */
+/**
+ * Which exact moment of a contact's loop this is: the only one, the first, one between, the last; or all of them are
+ * past.
+ */
 export type ContactPhase = 'once' | 'first' | 'middle' | 'last' | 'over';
-/** By the leans of the outer planet and of the other. */
+/** By whether the outer planet helps or presses, then by the same of the inner one. */
 type Together = Readonly<Record<Lean, Readonly<Record<Lean, string | Wordings>>>>;
 
-/** What days of transits are told by, also those of a lunar return. */
+/** Texts for the days of transits, which lunar returns use as well. */
 export interface TransitDayCells {
   readonly counsels: Readonly<Record<SlowPlanet, ByPoint<ContactCounsel>>>;
-  /** A swifter planet exact at a point. */
+  /** The Sun, the Moon, Mercury, Venus or Mars exact at a point. */
   readonly swift: Readonly<Record<SwiftPlanet, ByPoint<string>>>;
 }
 
 /**
- * Transits at a moment or over a period. `{name}` a person; `{a}`, `{A}` a transiting planet, `{b}`, `{B}` a point of
- * the birth.
+ * Transits at a moment or over a period. `{name}` is a person; `{a}`, or `{A}` at the start of a sentence, a transiting
+ * planet; `{b}` or `{B}` a point of the birth chart.
  */
 export interface TransitsReadingCells {
-  /** `{name}`, `{from}`; of a period `{to}` as well. */
+  /** `{name}`, `{from}`; for a period `{to}` as well. */
   readonly title: { readonly moment: string; readonly period: string };
   readonly chapters: Readonly<
     Record<
@@ -90,107 +96,141 @@ export interface TransitsReadingCells {
       string
     >
   >;
-  /** A point as one of the birth: at the start of a sentence, and within. */
+  /** A point of the birth chart, told apart from the planet in the sky: at the start of a sentence, and within one. */
   readonly natal: Readonly<Record<TouchedPoint, { readonly start: string; readonly within: string }>>;
-  /** The month in which a time begins, as the end of something. */
+  /** The month in which a time begins, at the end of a phrase. */
   readonly ownMonth: string;
-  /** The same where a planet comes to itself: so that it is told from the one that moves. */
+  /** The same for a planet that transits its own natal place. */
   readonly ownPlace: Readonly<
     Record<Planet | typeof Chiron, { readonly start: string; readonly within: string }>
   >;
   readonly stories: Readonly<Record<SlowPlanet, ByPoint<ContactStory>>>;
-  /** What it is about, in a heading or after “brings”: a few words without an article’s capital or a full stop. */
+  /** What a contact is about, in a heading or after “brings”: a few words in lower case, without a full stop. */
   readonly matters: Readonly<Record<SlowPlanet, ByPoint<string>>>;
   /**
-   * What a planet’s contact with itself means at an age, in place of its cell, up to some years of life: it comes several
-   * times in a life, and is another matter each time.
+   * What a planet's contact with its own natal place means at an age, in place of its cell; `until` is the last year of
+   * life for which the text holds. Such a contact comes several times in a life, and is another matter each time.
    */
   readonly atAge: Readonly<
     Partial<
       Record<SlowPlanet, Readonly<Partial<Record<MajorAspect, readonly { until: number; text: string }[]>>>>
     >
   >;
-  /** After a sentence on a planet that comes within orb on `{day}`: most of it lies ahead. */
+  /** After a sentence on a planet that comes within orb on `{day}`, late in the period: most of it lies ahead. */
   readonly coming: string;
-  /** At the Midheaven of somebody past working age: a sentence that begins with the planet. */
+  /** A planet at the Midheaven of somebody past working age: a sentence that begins with the planet. */
   readonly late: Readonly<
     Record<Exclude<SlowPlanet, typeof Jupiter>, Readonly<Record<'conjunction' | Lean, string>>>
   >;
-  /** Chiron at its own place, about the age of fifty. */
+  /** Chiron at its own natal place, about the age of fifty. */
   readonly chironReturn: string;
   readonly opening: {
-    /** No slow planet is felt: `{name}`. */
+    /** No slow planet is within orb: `{name}`. */
     readonly quiet: Wordings;
-    /** What leads a period that begins without it, from `{day}` on: `{text}`, `{name}`. */
+    /** The leading contact comes within orb on `{day}` of the period, for the first time or again: `{text}`, `{name}`. */
     readonly later: Readonly<Record<'first' | 'again', Wordings>>;
-    /** When the leading contact is exact in this time, `{exact}`, or next, or was. */
+    /** When the leading contact is exact within this time, is next exact, or was last exact: `{exact}`. */
     readonly peaks: Readonly<
       Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'exact' | 'next' | 'past', string>>>>>
     >;
-    /** `{exact}` where it is so more than twice: `{count}` times, the `{first}` and the `{last}`. */
+    /** What `{exact}` is where there are more than two exact days: how many, `{count}`, the `{first}` and the `{last}`. */
     readonly times: string;
-    /** It was exact, or all but that, `{past}`, eases for a time, and is so again `{next}`. */
+    /** The leading contact was exact or almost so on `{past}`, eases for a time, and is exact again on `{next}`. */
     readonly eases: Wordings;
-    /** It was exact, `{past}`, some days before a period: to come again, `{next}`, or for the last time. */
+    /**
+     * The leading contact was exact on `{past}`, some days before the period: it is exact again on `{next}`, or this was
+     * the last time.
+     */
     readonly fresh: Readonly<Record<'again' | 'last', Wordings>>;
-    /** What else is felt, of an opening that names little: `{text}`, or that and an `{other}` of another planet: whole sentences, which begin with the planet. */
+    /**
+     * What else is felt, where the opening has room: one sentence, `{text}`, or two, the second on another planet,
+     * `{other}`. Both begin with their planet.
+     */
     readonly more: {
       readonly one: Readonly<Record<Lean, Wordings>>;
       readonly two: Readonly<Record<Lean | 'mixed', Wordings>>;
     };
-    /** It is exact on the day itself. */
+    /** The leading contact is exact on the day itself. */
     readonly peakToday: Wordings;
-    /** At a moment: until when the leading contact is felt, `{a}`, `{ends}`: a good while off, without or with pauses, or soon. */
+    /**
+     * At a moment: until when the leading contact, of `{a}`, is felt, `{ends}`: for a good while, without pauses or with
+     * them, or for a short time.
+     */
     readonly ends: Readonly<Record<Lean, Readonly<Record<'later' | 'paused' | 'soon', Wordings>>>>;
-    /** The second, `{text}`: by the lean of the first and then of its own. */
+    /** The second contact, `{text}`: by whether the first helps or presses, then by the same of the second. */
     readonly second: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
-    /** The second where it may be either, `{text}`. */
+    /** The second contact, `{text}`, where it neither clearly helps nor clearly presses. */
     readonly beside: Wordings;
-    /** The second where it is over before the first begins, or begins after that is over, `{text}`. */
+    /** The second contact, `{text}`, where it is over before the first begins, or begins after the first is over. */
     readonly apart: Readonly<Record<'before' | 'after', Wordings>>;
-    /** The second where the two are never in orb at once and neither is over first, `{text}`. */
+    /** The second contact, `{text}`, where the two are within orb by turns and never at once. */
     readonly byTurns: Wordings;
-    /** A third that is not to be left out, `{text}`. */
+    /** A third contact, `{text}`, where it is too strong to be left out. */
     readonly third: Wordings;
-    /** One that helps where those press, `{text}`. */
+    /** A contact that helps, `{text}`, where the first two press. */
     readonly help: Wordings;
-    /** A part of a period: until, `{ends}`; since, `{starts}`; both; until and then again; and a `{part}` with pauses in it. */
+    /**
+     * In which part of the period a contact is felt: until `{ends}`; from `{starts}`; between the two; until one day and
+     * again from another; on and off during a `{part}`.
+     */
     readonly parts: Readonly<Record<'until' | 'from' | 'between' | 'again' | 'onAndOff', string>>;
-    /** `second`, `apart` and `byTurns`, and `third`, of one that is felt in a part of the period, `{when}` or `{When}`. */
+    /**
+     * In place of `second`, of `apart` and `byTurns`, and of `third`, for a contact that is felt in a part of the period
+     * only: `{when}`, or `{When}` at the start of a sentence.
+     */
     readonly timed: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
     readonly elsewhen: Wordings;
     readonly timedThird: Wordings;
-    /** The same of what leads. */
+    /** The same for the leading contact. */
     readonly leadPart: Wordings;
-    /** The next height of what leads, `{exact}`, lies after the period: by its lean, or where it has been at its height before. */
+    /**
+     * The leading contact is exact only after the period, `{exact}`: by whether it helps or presses, or where it has
+     * been exact before.
+     */
     readonly peakAfter: Readonly<Record<Lean | 'again', Wordings>>;
-    /** Of a short period in which nothing slow is exact, `{name}`; and of one that is exact at another time, `{text}`. */
+    /**
+     * A short period: in which nothing slow is felt, `{name}`; in which something slow is felt without being exact,
+     * `{text}`.
+     */
     readonly ofDays: Wordings;
     readonly background: Wordings;
-    /** Its days, each a `{day}` with its `{contact}`: what helps most, `{help}`, and what presses most, `{hard}`. */
+    /**
+     * The days of a short period, each a `{day}` with its `{contact}`: the one that helps most, `{help}`, and the one
+     * that presses most, `{hard}`.
+     */
     readonly dayOf: string;
     readonly days: Readonly<Record<'both' | 'help' | 'hard', Wordings>>;
-    /** At a moment: the Moon comes to several `{points}` in one day. */
+    /** At a moment: the Moon reaches several `{points}` in one day. */
     readonly crowd: Wordings;
-    /** At a moment: `{a}` stands still within a degree of a `{contact}` and turns back, or forward. */
+    /** At a moment: `{a}` is stationary within a degree of a `{contact}`, and turns retrograde or direct. */
     readonly standing: Readonly<Record<'back' | 'on', string>>;
-    /** Where the hour of birth is not known. */
+    /** The hour of birth is not known. */
     readonly untimed: Wordings;
-    /** Where the reader is a child. */
+    /** The reader is a child. */
     readonly young: string;
   };
-  /** What two slow planets at work at once come to, the outer one first. */
+  /** What two slow planets that are at work at the same time make of each other, by the outer one first. */
   readonly together: Readonly<Record<typeof Saturn, Readonly<Record<typeof Jupiter, Together>>>> &
     Readonly<Record<typeof Uranus, Readonly<Record<typeof Jupiter | typeof Saturn, Together>>>> &
     Readonly<
       Record<typeof Neptune, Readonly<Record<typeof Jupiter | typeof Saturn | typeof Uranus, Together>>>
     > &
     Readonly<Record<typeof Pluto, Readonly<Record<Exclude<SlowPlanet, typeof Pluto>, Together>>>>;
-  /** One planet at two points, `{b}` and `{c}`: both easy, both tense, or one of each, the tense one first. */
+  /**
+   * One planet that reaches two points, `{b}` and `{c}`: both by easy aspects, both by tense ones, or one of each, the
+   * tense one first.
+   */
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
-  /** A planet, `{a}`, on another, `{b}`, or where it was at the birth; and a `{heading}` with its `{matter}`. */
+  /**
+   * Headings: a planet, `{a}`, on a planet of the birth, `{b}`, or on its own natal place; and a `{heading}` followed by
+   * what it is about, `{matter}`.
+   */
   readonly headings: Readonly<Record<'onPlanet' | 'onOwnPlace' | 'about', string>>;
-  /** `{when}` beside a `{heading}`: `{days}`, `{ends}`, of several contacts those of each with its `{point}`, one `{after}` another; of many days their `{count}`, `{first}` and `{last}`; where all of them come after the period, `{when}`; and `{others}` that are told in one section. */
+  /**
+   * The dates beside a `{heading}`. `{days}` are exact days, `{ends}` the end; several contacts have the days of each
+   * with its `{point}`, one `{after}` another; many days are told as their `{count}`, the `{first}` and the `{last}`;
+   * `{when}` is a time after the period; `{others}` are contacts of the same section.
+   */
   readonly captions: Readonly<
     Record<
       | 'titled'
@@ -215,68 +255,81 @@ export interface TransitsReadingCells {
       string
     >
   >;
-  /** How far a contact has come: `{months}` are those of the exact days before the time, `{ends}` the end of it all, unless that is told. */
+  /**
+   * How far along a contact is: `{months}` are those of its exact days before this time, `{ends}` is its end. `ended`
+   * has wordings for sections that have told the end already.
+   */
   readonly phases: {
     readonly open: Readonly<Record<ContactPhase, Wordings>>;
     readonly ended: Readonly<Partial<Record<ContactPhase, Wordings>>>;
   };
-  /** Of what pauses, `{pause}`, and comes back, `{back}`: the same as `phases.open`. */
+  /** In place of `phases.open` for a contact that leaves its orb in `{pause}` and comes back in `{back}`. */
   readonly paused: Readonly<Record<'first' | 'middle', Wordings>>;
-  /** Months, `{months}`, where the hour of birth may move a day into another. */
+  /** Months, `{months}`, where an uncertain hour of birth may move a day into a neighboring month. */
   readonly aboutMonths: string;
-  /** How far a contact has come whose heading has the days on which it was exact before: until `{ends}`. */
+  /** How far along a contact is whose heading has its exact days before this time: until `{ends}`. */
   readonly shownBefore: Wordings;
-  /** Of what sets in on a `{day}` of a period: until when, `{ends}`, without a pause that is told or with one. */
+  /** A contact that begins on a `{day}` of the period: its end, `{ends}`, without a pause or with one. */
   readonly begun: Readonly<Record<'once' | 'paused', Wordings>>;
-  /** Of the last weeks of some months, `{from}` to `{to}`, in which no slow planet is exact. */
+  /** The last weeks of a stretch of months, `{from}` to `{to}`, in which no slow contact is exact. */
   readonly rest: string;
-  /** At a moment within days of the last exact day: until when, unless that is told. */
+  /** At a moment within days of the last exact day: until when it is felt, or without that, where it has been told. */
   readonly atHeight: Readonly<Record<'open' | 'ended', Wordings>>;
-  /** Of what was exact before, `{months}`, pauses as the period begins, comes back on a `{day}`, and ends, `{ends}`: without another pause, or with one. */
+  /**
+   * A contact that was exact in `{months}`, is out of orb as the period begins, comes back on a `{day}`, and ends,
+   * `{ends}`: without another pause, or with one.
+   */
   readonly returns: Readonly<Record<'once' | 'paused', Wordings>>;
-  /** What comes within orb on a `{day}` of a period that begins without it, for the first time or again. */
+  /** A contact that comes within orb on a `{day}` of the period, for the first time or again. */
   readonly begins: Readonly<Record<'first' | 'again', Wordings>>;
   /**
-   * Of what is exact at other times, when it is felt in a period without an exact day: coming closest in a `{month}`,
-   * until it goes out of orb on a day, `{ends}`, only gathering, or in the background throughout.
+   * A contact that has no exact day in the period: it is closest in a `{month}`; it lasts until a day, `{ends}`; it is
+   * only approaching; or it stays in the background throughout.
    */
   readonly without: Readonly<Record<'near' | 'until' | 'gathering' | 'throughout', Wordings>>;
-  /** What is exact once, and is felt from a day, `{starts}`, to another, `{ends}`. */
+  /** A contact with one exact day, felt from `{starts}` to `{ends}`. */
   readonly onceWithin: Wordings;
-  /** What is exact once and came near before: `{ends}`. */
+  /** A contact with one exact day that came close once before: `{ends}`. */
   readonly onceAfterNear: Wordings;
-  /** Of what is long in coming, where it is told at all: when it is exact for the first time, `{next}`. */
+  /** A contact whose first exact day, `{next}`, is a long way off. */
   readonly farAhead: Wordings;
-  /** Of what has been exact and comes nearer again in `{month}`, without being exact, before it ends, `{ends}`. */
+  /** A contact whose exact days are past, which comes close once more in `{month}` before it ends, `{ends}`. */
   readonly overButNear: Wordings;
-  /** Of what has been exact and ends within days. */
+  /** A contact whose exact days are past, which ends within days. */
   readonly allButOver: Wordings;
-  /** One that is exact for the last time and comes near once more: `{months}` before the time, `{ends}`, `{month}`. */
+  /**
+   * A contact at its last exact day, which comes close once more in `{month}`: it was exact in `{months}` before, and
+   * ends on `{ends}`.
+   */
   readonly lastButEcho: Wordings;
-  /** After that: it comes near in `{month}` without being exact. */
+  /** After its last exact day: it comes close once more in `{month}`. */
   readonly nearAgain: Wordings;
   /**
-   * A planet stands still within a degree of its point on `{day}`, or `{Day}` at the start of a sentence, the next of its days: before it is exact, `{next}`, once or more often;
-   * after it was, in `{months}`; without its being exact in the loop; or later than the last exact day.
+   * A planet stationary within a degree of its point on `{day}`, or `{Day}` at the start of a sentence: before its next
+   * exact day, `{next}`, where that is the only one or one of more; after it was exact, in `{months}`; without being
+   * exact at all; or after its last exact day.
    */
   readonly still: Readonly<Record<'first' | 'firstOfMore' | 'again' | 'only' | 'later', Wordings>>;
-  /** Phrases in lower case by which a piece of advice is known: none is given more than twice. */
+  /**
+   * Phrases in lower case that mark a piece of advice: texts that share one hold the same advice, which a reading gives
+   * twice at most.
+   */
   readonly advice: readonly (readonly string[])[];
-  /** What a planet does at another point on the same days, `{text}`. */
+  /** What a planet does at a second point on the same days as at the first: `{text}`. */
   readonly twins: Wordings;
-  /** The same within a few days of them, `{when}`: after the first, before it, or now after and now before. */
+  /** The same on days close to those of the first point, `{when}`: after them, before them, or on either side. */
   readonly nearTwins: Readonly<Record<'after' | 'before' | 'about', Wordings>>;
-  /** The same before a `{text}` that begins a sentence. */
+  /** As `twins`, for a `{text}` that begins a sentence. */
   readonly moreTwins: Wordings;
-  /** The same before a `{text}` that begins a sentence. */
+  /** As `nearTwins`, for a `{text}` that begins a sentence. */
   readonly nearMoreTwins: Wordings;
-  /** The same where it helps there and presses at the first, or the other way round: the `{text}` is a sentence. */
+  /** As `twins`, where the planet helps at one point and presses at the other: the `{text}` is a sentence. */
   readonly contraryTwins: Readonly<Record<Lean, Wordings>>;
-  /** The same within a few days of them, `{when}`. */
+  /** As `contraryTwins`, on days close to those of the first point, `{when}`. */
   readonly nearContraryTwins: Readonly<Record<Lean, Wordings>>;
   /**
-   * The Moon at several `{points}` in one day, and its moods one after the other, `{parts}`: what joins two parts of the
-   * day, each with its `{text}`, and the moods of one, the last of several.
+   * The Moon at several `{points}` in one day, told as a sequence of moods, `{parts}`: what joins two parts of the day,
+   * each with its `{text}`; the moods within one part, and the last of several.
    */
   readonly crowd: {
     readonly title: string;
@@ -286,18 +339,22 @@ export interface TransitsReadingCells {
     readonly last: string;
     readonly parts: Readonly<Record<'night' | 'morning' | 'afternoon' | 'evening', string>>;
   };
-  /** The Moon at a point as a clause, in which it is “it”. */
+  /** What the Moon brings at a point, in a clause that calls it “it”. */
   readonly moods: ByPoint<string>;
-  /** A swift planet stands still all but exactly at `{b}` and turns back, or forward. */
+  /** A swift planet that is stationary almost exactly at `{b}`, and turns retrograde or direct. */
   readonly standing: Readonly<
     Record<SwiftThatTurns, Readonly<Record<'back' | 'on', Readonly<Record<Lean, string>>>>>
   >;
-  /** After that, of one that is exact more than once about then: its `{days}`, and for how long it is felt, `{duration}`. */
+  /**
+   * After `standing`, where the planet is exact there more than once: its `{days}`, and for how long it is felt,
+   * `{duration}`.
+   */
   readonly standingDays: Wordings;
   /**
-   * In one section, before the text of the second: another planet, `{a}`, is at the same point, `{b}`, by the leans of
-   * both; or the same planet at another point, `{b}`, that stands beside the first in the chart, `{point}`; or a planet at its own place;
-   * or, of another planet at that point, all that is said of it, `{text}`. `{when}` are its days, or nothing.
+   * Before the second text of a section: another planet, `{a}`, at the same point, `{b}`, by whether the first and the
+   * second help or press; the same planet at another point, `{b}`, which stands close to the first, `{point}`, in the
+   * birth chart; a planet at its own natal place; or another planet at that point of which `{text}` is all that is told.
+   * `{when}` has its days, or is empty.
    */
   readonly bridges: {
     readonly atPoint: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
@@ -306,88 +363,112 @@ export interface TransitsReadingCells {
     readonly shortly: Wordings;
     readonly when: string;
   };
-  /** A swift planet, `{A}`, is exact at `{b}` another time. */
+  /** A swift planet, `{A}`, exact at `{b}` a further time. */
   readonly swiftAgain: Readonly<Record<Lean, Wordings>>;
-  /** A section of what a period has little of: a contact’s `{heading}`, its days, `{when}`, where it has any, and a sentence, `{text}`. */
+  /**
+   * A line at the end of a reading, for a contact that belongs mostly before or after the period: its `{heading}`, its
+   * days, `{when}`, where it has any, and a sentence, `{text}`.
+   */
   readonly edge: Readonly<Record<'title' | 'line' | 'undated', string>>;
-  /** A section of what is about anger and force: `{heading}` of the contact that leads it. */
+  /** A section of contacts about anger and force: `{heading}` is that of the strongest. */
   readonly force: { readonly title: string };
-  /** After a contact with an angle: `{a}` stays in `{house}`, which begins there, until `{ends}`. */
+  /** After a contact with an angle: `{a}` stays in the house that begins there, `{house}`, until `{ends}`. */
   readonly behindAngle: Wordings;
-  /** A swift planet turns about `{b}`: it is exact on several `{days}`, and felt for `{duration}`. */
+  /** A swift planet turns near `{b}`: it is exact on several `{days}`, and felt for `{duration}`. */
   readonly backAndForth: Wordings;
-  /** The same where it comes back to that house, in `{month}`. */
+  /** As `behindAngle`, where the planet goes back over the angle and returns in `{month}`. */
   readonly behindAngleForNow: Wordings;
-  /** `{A}` goes back over an angle, `{b}`, on `{day}`, and is in `{house}`, the one before it, until `{ends}`. */
+  /** `{A}` goes back over an angle, `{b}`, on `{day}`, and is in the house before it, `{house}`, until `{ends}`. */
   readonly backOver: Readonly<Record<'day' | 'section' | 'retreat', string>>;
-  /** A swifter planet is at a point, `{b}`, of a slow one’s: by the lean of the slow one, then of the swift. */
+  /**
+   * A swift planet reaches the point, `{b}`, at which a slow one stands: by whether the slow one helps or presses, then
+   * by the same of the swift one.
+   */
   readonly samePoint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<Lean, string>>>>>>;
-  /** A day and what it brings: `{day}`, `{text}`. */
+  /** A day and what happens on it: `{day}`, `{text}`. */
   readonly dated: string;
-  /** The same by a part of a month. */
+  /** The same for a part of a month. */
   readonly datedRoughly: string;
   /**
-   * Days as a sentence has them, with their preposition, `{day}`: those that are known to a few days; those that the
-   * hour of birth, which is open, may move by a `{duration}`.
+   * A `{day}` with its preposition, within a sentence: one that is known to a few days; one that an uncertain hour of
+   * birth may move by a `{duration}`.
    */
   readonly when: Readonly<Record<'around' | 'within', string>>;
-  /** A slow planet at its point again, or for the last time in its round. */
+  /** A slow planet at a point a further time, or for the last time in its loop. */
   readonly again: Readonly<
     Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'again' | 'last', Wordings>>>>>
   >;
-  /** A planet comes into a house, or comes back: `{comes}` is one of those. */
+  /** What `{comes}` is in `enters`: the planet comes into a house, or comes back to it. */
   readonly comes: Readonly<Record<'first' | 'again', string>>;
   readonly enters: Readonly<Record<SlowPlanet, Readonly<Record<House, string>>>>;
-  /** After that, where it goes out backward in a month, `{ends}`, to come back in `{back}`. */
+  /** After `enters`, where the planet turns retrograde and leaves the house in a month, `{ends}`, to return in `{back}`. */
   readonly entersAtFirst: Wordings;
-  /** `{A}` comes back to `{house}` out of the next one, until a day, `{ends}`. */
+  /** `{A}` goes back into `{house}` from the next one, until a day, `{ends}`. */
   readonly entersAgain: string;
-  /** A visit of weeks, `{A}` in `{house}` until a day, `{ends}`, before it comes to stay in a month, `{back}`. */
+  /** `{A}` is in `{house}` for some weeks, until `{ends}`, before it returns to stay in a month, `{back}`. */
   readonly entersBriefly: string;
-  /** The same where the stay is read of for itself: `{month}` of its coming back. */
+  /** The same, where the stay is told in a section of its own: it returns in `{month}`. */
   readonly staysAgain: Readonly<Record<'first' | 'long', Wordings>>;
-  /** After that, where it comes back to stay after it had left the house in a month, `{left}`. */
+  /** After `enters`, where the planet returns to stay after it had left the house in a month, `{left}`. */
   readonly entersToStay: string;
-  /** It comes into a house in which Saturn is, or Saturn where it is, which wants something else of it: until when, `{ends}`. */
+  /**
+   * A planet comes into a house in which Saturn is and which Saturn treats otherwise, or Saturn comes into one in which
+   * the planet is: until `{ends}`.
+   */
   readonly sharesHouse: Readonly<
     Record<typeof Jupiter | typeof Uranus | typeof Neptune, Readonly<Record<'toSaturn' | 'bySaturn', string>>>
   >;
-  /** A stay in a house that ends before long, `{ends}`. */
+  /** A stay in a house that ends soon, `{ends}`. */
   readonly leavesHouse: Wordings;
-  /** The same where it comes back, in `{month}`. */
+  /** The same, where the planet returns in `{month}`. */
   readonly leavesForNow: Wordings;
   /** `{from}`, `{to}`. */
   readonly pageTitle: string;
-  /** How a period goes. */
+  /** How the period runs: when it presses, and when it helps. */
   readonly shape: {
-    /** Where something presses, and where nothing does. */
+    /** The title: of a period in which something presses, and of one in which nothing does. */
     readonly titles: Readonly<Record<'presses' | 'easy', string>>;
-    /** What stands between clauses. */
+    /** What stands between two clauses, and before the last. */
     readonly clauses: Readonly<Record<'between' | 'last', string>>;
-    /** What a planet does at `{b}` at its height, did there, or does at a point that was just named. */
+    /** What a planet does at `{b}` at its height, did there, or does at a point that has just been named. */
     readonly verbs: Readonly<Record<'heavy' | 'jupiter', Readonly<Record<'does' | 'did' | 'there', string>>>>;
-    /** One planet, `{a}`, and what it `{does}` or `{did}`, `{when}`: by the part of the period that this is, or where it comes later, from `{since}` on, or was before it. */
+    /**
+     * One planet, `{a}`, and what it `{does}` or `{did}`, `{when}`: by the part of the period in which it is at its
+     * height, or where that comes later, from `{since}` on, or is past.
+     */
     readonly alone: Readonly<
       Record<'early' | 'middle' | 'late' | 'whole' | 'rounds' | 'later' | 'past', Wordings>
     >;
-    /** Two of them, the heavier of which is `{a}`, the other `{c}`, which `{does2}`, `{when2}`: in the same months, `{when}`; the heavier before the other, or after it; now one, now the other. */
+    /**
+     * Two planets: the heavier, `{a}`, and the other, `{c}`, which `{does2}`, `{when2}`. In the same months, `{when}`;
+     * the heavier one first, or last; or by turns.
+     */
     readonly both: Readonly<Record<'together' | 'falling' | 'rising' | 'turns', Wordings>>;
-    /** `{a}` lets go in the period, in a month, `{ends}`; is past its height in it; or stays after it, until `{ends}`, with pauses or without. */
+    /**
+     * What becomes of `{a}`: it ends in the period, in a month, `{ends}`; it is past its height; or it goes on until
+     * `{ends}` after the period, with pauses or without.
+     */
     readonly air: Readonly<Record<'lets' | 'eases' | 'stays' | 'paused', Wordings>>;
-    /** In `{months}`, to a month or nearly; of more of them the first, `{since}`, and the last, `{until}`. */
+    /**
+     * `{when}`: in `{months}`; around them, where the days are not exact; and of many months the first, `{since}`, and
+     * the last, `{until}`.
+     */
     readonly when: Readonly<Record<'in' | 'around' | 'many', string>>;
-    /** Nothing presses; or what does, `{a}` at `{b}`, is at its height at another time. */
+    /** Nothing presses; or what presses, `{a}` at `{b}`, is at its height at another time. */
     readonly course: Readonly<Record<'none' | 'distant', Wordings>>;
-    /** What helps, beside what presses or without it: a `{list}` of what a planet, `{a}`, brings: its `{matter}`, and `{when}`, with pauses or without; or of one that presses elsewhere. */
+    /**
+     * What helps, beside what presses or without it: a `{list}` of what a planet, `{a}`, brings, its `{matter}`, and
+     * `{when}`, with pauses or without; `samePlanet` for one that presses elsewhere.
+     */
     readonly helps: Readonly<Record<'meanwhile' | 'alone', Wordings>>;
     readonly brings: Readonly<Record<'planet' | 'samePlanet', string>>;
     readonly months: Readonly<Record<'throughout' | 'until' | 'since' | 'once' | 'within', string>>;
     readonly paused: string;
   };
-  /** After the counsel on what led: the month, `{ends}`, in which `{a}` leaves `{b}`. */
+  /** After the advice on the leading contact: the month, `{ends}`, in which `{a}` leaves `{b}`. */
   readonly closingEnds: Readonly<Record<Lean, Wordings>>;
-  /** The same of what pauses meanwhile. */
+  /** The same for a contact that pauses before then. */
   readonly closingEndsPaused: Readonly<Record<Lean, Wordings>>;
-  /** Where no slow planet was felt. */
+  /** No slow contact was felt. */
   readonly quietClosing: Wordings;
 }
