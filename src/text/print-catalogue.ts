@@ -4,48 +4,50 @@ import type { NoticeCode } from '../schema/notices.js';
 import type { Elements } from '../schema/responses.js';
 import type { ByHouse } from './cells.js';
 
-/** What a printed report says around its texts. A language with a cell missing does not compile. */
+/** The words of a printed report other than its texts. A language with a cell missing does not compile. */
 export interface PrintCatalogue {
   contents: string;
-  /** Headings of the parts and of what stands in them. */
+  /** Headings. */
   headings: {
     reading: string;
-    /** Of a reading, what comes before its first chapter, and after its last one. */
+    /** The parts of a reading before its first chapter and after its last one. */
     opening: string;
     closing: string;
     tables: string;
-    /** Of two people. */
+    /** The tables of two people. */
     tablesOfTwo: string;
     positions: string;
     /** `{name}`. */
     positionsOf: string;
     positionsOfReturn: string;
     houses: string;
-    /** Those that progressed bodies stand in. */
+    /** The natal houses, as far as progressed bodies are in them. */
     housesAtBirth: string;
     housesProgressed: string;
-    /** The table of them, and the texts about them. */
+    /** The table of aspects, and the texts on them. */
     aspects: string;
     aspectsAmongProgressed: string;
     aspectsToBirth: string;
     aspectTexts: string;
-    /** Of one of two people: `{name}`. */
+    /** The wheel of one of two people: `{name}`. */
     wheelOf: string;
     wheel: string;
     wheelOfReturn: string;
     aspectGrid: string;
     balance: string;
-    /** `{name}`. */
     /** What glyphs and lines mean. */
     key: string;
     timeline: string;
     dates: string;
     texts: string;
-    /** A body in its sign, a body in its house, the signs on the cusps. */
+    /** Texts on bodies in signs and in houses, and on signs on cusps. */
     signs: string;
     bodiesInHouses: string;
     cusps: string;
-    /** The same of two people: of `{name}`; of `{name}` in the houses of `{other}`; as they are for `{name}`. */
+    /**
+     * The same for two people: the signs of `{name}`; their houses, in those of `{other}`; the aspects as they are told
+     * to `{name}`.
+     */
     signsOf: string;
     housesOf: string;
     aspectsOf: string;
@@ -54,9 +56,9 @@ export interface PrintCatalogue {
   /** Heads of columns. */
   columns: {
     body: string;
-    /** The ends of the axes, in the key. */
+    /** An angle, in the key of symbols. */
     angle: string;
-    /** Of two bodies, the one in the sky or the progressed one, and that of the birth. */
+    /** Of two bodies in aspect, the transiting or progressed one and the natal one. */
     transiting: string;
     progressed: string;
     natal: string;
@@ -70,9 +72,9 @@ export interface PrintCatalogue {
     motion: string;
     declination: string;
     dignity: string;
-    /** Of a body, and of a contact of two people: the pages on which they are told of. */
+    /** The pages with the texts on a body or a contact. */
     told: string;
-    /** Of bars, the page on which they are told of. */
+    /** The page with the text on a bar of the timeline. */
     page: string;
     cusp: string;
     ruler: string;
@@ -85,70 +87,84 @@ export interface PrintCatalogue {
   };
   signs: Readonly<Record<SignId, string>>;
   aspects: Readonly<Record<AspectId, string>>;
-  /** By the letters that receipts have. */
+  /** By the letters of the Swiss Ephemeris, as receipts have them. */
   houseSystems: Readonly<Record<HouseSystemLetter, string>>;
-  /** In a cell that has nothing in it. */
+  /** An empty cell. */
   none: string;
-  /** `{date}` on which a transit turns back all but exact. */
+  /** The `{date}` on which a transiting planet is stationary, all but exact. */
   closestOn: string;
   direct: string;
   retrograde: string;
-  /** `{way}` that it goes. */
+  /** Stationary, and turning `{way}`: direct or retrograde. */
   stationary: string;
   applying: string;
   separating: string;
-  /** Below the place of the Moon on a day whose hour is not known, and in place of the course of its aspects. */
+  /** Without an hour of birth: below the position of the Moon, and in place of whether its aspects are applying. */
   moonMayBe: string;
   atNoon: string;
-  /** Below the place of what goes on to another sign, `{sign}`, on such a day, at `{time}`: it is there after noon, or was there before. */
+  /**
+   * Without an hour of birth: a body that enters another sign, `{sign}`, that day, at `{time}`: after noon, for which
+   * the table holds, or before it.
+   */
   laterSign: string;
   earlierSign: string;
-  /** The same as a sentence: `{body}`, `{time}`, and the signs `{before}` and `{after}`. */
+  /** The same in a sentence: `{body}`, `{time}`, and the signs `{before}` and `{after}`. */
   signChange: string;
-  /** What is said of it below pictures: of a birth, another single chart, a birth under transits, one of two (`{name}`), and both. */
+  /**
+   * The same below a picture: of a birth, of another single chart, of a birth with transits, of one of two people
+   * (`{name}`), and of both.
+   */
   openMoon: Readonly<Record<'birth' | 'chart' | 'natal' | 'either' | 'both', string>>;
   dignities: Readonly<Record<'rulership' | 'exaltation' | 'detriment' | 'fall', string>>;
-  /** Headings of single texts: `{body}`, `{sign}`; `{body}`; `{sign}`; `{first}`, `{second}`. */
+  /** Headings of texts: `{body}`, `{sign}`; `{body}`; `{sign}`; `{first}`, `{second}`. */
   inSign: string;
   inHouse: ByHouse;
   cuspInSign: ByHouse;
   /** A body of one of two people: `{name}`, `{body}`. */
   whose: string;
   contact: Readonly<Record<AspectId, string>>;
-  /** Twelve, as they stand in a date, and how it is written: `{month}`, `{day}`, `{year}`. */
+  /** The months, as a date has them, and a date: `{month}`, `{day}`, `{year}`. */
   months: readonly string[];
   date: string;
-  /** Twelve, short enough for a table, and the date there: `{month}`, `{day}`, `{year}`. */
+  /** The months abbreviated for a table, and a date there: `{month}`, `{day}`, `{year}`. */
   shortMonths: readonly string[];
-  /** The same without its year, and what says which year that is: `{year}`. */
+  /** A date there without its year, and the note that names the year: `{year}`. */
   shortDay: string;
   yearNote: string;
-  /** Which exact days before the period are given. */
+  /** The note on exact days that lie before the period. */
   earlierNote: string;
   shortDate: string;
-  /** Between the ends of a span of time, as readings have it; a dash stands for it where there is little room. */
+  /** Between the two dates of a span, within a text; where there is little room, a dash is used. */
   until: string;
   /** Between two names. */
   and: string;
-  /** Before the texts that the reading left out. */
+  /** Above the texts that are not in the reading. */
   textsNote: string;
-  /** Of two people, whom texts speak to, `{name}`, and whom they speak of, `{other}`. */
   /** `{name}` as an owner. */
   possessive: string;
-  /** What texts for two people call the other one, as an owner and in other forms, and a house of theirs. */
+  /**
+   * What a text that is told to one of two people calls the other: as a person, as an owner, in other forms, and one of
+   * their houses. `spokenTo` names whom such texts address, `{name}`, and whom they speak of, `{other}`.
+   */
   partner: { person: string; their: string; others: readonly string[]; house: string };
   spokenTo: string;
   spokenOfBoth: string;
-  /** Under the heading of a text: `{dates}` on which it is exact, `{spans}` in which it only comes near, each from `{starts}` to `{ends}`. */
+  /**
+   * Under the heading of a text: the exact `{dates}`, and the `{spans}`, each from `{starts}` to `{ends}`, in which the
+   * aspect is within orb without being exact.
+   */
   exactOn: string;
   inOrb: string;
   exactAndInOrb: string;
   span: string;
-  /** A date beside another of its year, which tells the year: `{month}`, `{day}`. */
+  /** A date next to another one of the same year, which names the year: `{month}`, `{day}`. */
   dayOfYear: string;
   /** `{date}`, `{time}`. */
   dateAndTime: string;
-  /** What is said on the cover of a birth, of one of several people’s, and of the other moment of a report of each kind. */
+  /**
+   * On the cover: before the birth, before that of one of several people, and before the other moment of a report, by
+   * kind.
+   */
   occasions: Readonly<
     Record<
       'solarReturn' | 'lunarReturn' | 'one' | 'two' | 'transits' | 'progressions' | 'birth' | 'birthOf',
@@ -157,73 +173,82 @@ export interface PrintCatalogue {
   >;
   /** `{date}`, `{place}`. */
   born: string;
-  /** The same where the time is not known. */
+  /** The same where the time of birth is not known. */
   bornSomeTime: string;
-  /** Largest on the cover of a period, `{year}` or years; below that whose two charts they are, `{first}` and `{second}`. */
+  /** The title on the cover of a period, `{year}` or several; below it, whose charts they are, `{first}` and `{second}`. */
   coverTransits: string;
   coverTwo: string;
-  /** On the cover of a period: the `{date}` of the sky that its wheel has around it. */
+  /** On the cover of a period: the `{date}` of the transiting planets around its wheel. */
   skyOf: string;
-  /** On the cover, below the Moon of a birth or of a return, and below those of `{first}` and `{second}`. */
+  /** On the cover, below a picture of the Moon: at birth, at a return, and at the births of `{first}` and `{second}`. */
   moonAtBirth: string;
   moonAtReturn: string;
   moonsOfTwo: string;
-  /** Under a wheel: what its rings are. */
+  /** The caption of a wheel: what its rings are. */
   wheel: string;
   wheelWithoutHouses: string;
-  /** `{first}` inside and `{second}` around; the birth and the sky of `{date}`; the birth and what has progressed. */
+  /**
+   * The same for a double wheel: of `{first}` inside and `{second}` outside; of a birth and the sky of `{date}`; of a
+   * birth and its progressions.
+   */
   wheelOfTwo: string;
   wheelOfTransits: string;
   wheelOfProgressions: string;
-  /** The birth and its return. */
+  /** The same for a birth and its return. */
   wheelOfReturn: string;
-  /** How many of the ten planets stand in each half of the sky, `{south}` above the horizon; the same of one of two people, `{name}`. */
+  /**
+   * How many of the ten planets are in each half of the sky, `{south}` of them above the horizon; the same for one of
+   * two people, `{name}`.
+   */
   halves: string;
   halvesOf: string;
-  /** Of the key: ends of the axes that no table has, and the mark of what moves backward. */
+  /** In the key: the two angles that no table has, and the mark of retrograde motion. */
   symbols: Readonly<Record<'descendant' | 'lowerMidheaven' | 'retrograde', string>>;
-  /** Shares of a chart. */
+  /** The elements, as captions of their shares of a chart. */
   shares: Readonly<Record<keyof Elements, string>>;
   /** `{name}`, `{share}` in percent. */
   share: string;
   gridNote: string;
-  /** Above a list of the closest aspects, `{count}` of `{all}`, where the grid has the others. */
+  /** Above a list of the closest aspects, `{count}` of `{all}`; the grid has the others. */
   closestNote: string;
-  /** Whose bodies stand above, `{above}`, and whose at the left, `{left}`. */
+  /** Whose bodies are above the grid, `{above}`, and whose are to the left, `{left}`. */
   gridOfTwo: string;
   gridOfProgressions: string;
-  /** Of the key: what the rings of a wheel are, with houses and without; and what the lines of aspects look like. */
+  /** In the key: what the rings of a wheel are, with houses and without; and how the lines of aspects differ. */
   keyOfRings: string;
   keyOfRingsWithoutHouses: string;
   keyNote: string;
-  /** Of a wheel with another around it, of two people with the `{name}` of the second. */
+  /** In the key of a double wheel; for two people with the `{name}` of the second. */
   keyOfDouble: Record<'one' | 'two' | 'transits' | 'progressions', string>;
   timelineNote: string;
-  /** Where there are such days and such bars. */
+  /** Below a timeline that has such days, and such bars. */
   timelineClosest: string;
   timelineTold: string;
-  /** On the last page: what the text is set in, EB Garamond or a host’s `{typeface}`; whose figures it rests on; and what made it, `{program}`. */
+  /**
+   * On the last page: the typeface, EB Garamond or a host's `{typeface}`; the sources of the figures; and what made the
+   * report, `{program}`.
+   */
   colophon: Readonly<Record<'set' | 'setIn' | 'sources' | 'made', string>>;
-  /** `{page}`: what a link of the contents leads to. */
+  /** `{page}`: the label of a link in the contents. */
   page: string;
   receipt: {
     /** One sentence before the list. */
     opening: string;
-    /** Above what had to be decided, or is less sure. */
+    /** Above the notices. */
     notices: string;
-    /** Notices as a reader may be told them, who knows of no request; any other stands in its own words. */
+    /** Notices worded for readers, who know nothing of requests; a notice that is not here keeps its own words. */
     inWords: Readonly<Partial<Record<NoticeCode, string>>>;
-    /** One about one of two people: `{name}`, `{notice}`. */
+    /** A notice about one of two people: `{name}`, `{notice}`. */
     about: string;
-    /** Of a moment of life without its hour: `{date}`, `{time}`. */
+    /** A moment without its hour: `{date}`, `{time}`. */
     assumedHour: string;
-    /** As clocks at the place showed it; of Universal Time. */
+    /** As clocks at the place showed it; and in Universal Time. */
     local: string;
     moment: string;
     place: string;
     coordinates: string;
     clock: string;
-    /** Of progressions. */
+    /** The moment of life that progressions stand for. */
     standsFor: string;
     julianDay: string;
     deltaT: string;
@@ -241,7 +266,7 @@ export interface PrintCatalogue {
     orbs: string;
     orbsOf: Record<'chart' | 'synastry' | 'toNatal' | 'progressed', string>;
     balance: string;
-    /** What each body counts among the elements. */
+    /** What each body counts in the shares of the elements. */
     weights: string;
     ephemeris: string;
     timezoneData: string;
@@ -257,7 +282,7 @@ export interface PrintCatalogue {
     seconds: string;
     /** `{version}` of the time-zone data. */
     zonesOf: string;
-    /** What clocks showed: `{zone}`, `{offset}`, which is `{time}` to either side, or none. */
+    /** What clocks showed: `{zone}`, and its `{offset}`, which is `{time}` ahead or behind, or none. */
     offset: string;
     localMeanTime: string;
     ahead: string;

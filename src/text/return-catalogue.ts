@@ -84,7 +84,6 @@ export type HouseAxis = 1 | 2 | 3 | 4 | 5 | 6;
 /** Why a return asks its question, which has two sides, `{one}` and `{other}`. */
 export interface QuestionGrounds {
   /** `{a}` stands for one side, and `{b}`, opposite it, for the other. */
-  /** A passage that is almost exact on the birthday and not exact after it. */
   readonly standing: Wordings;
   /** `{a}` on the Midheaven, and `{b}` in the twelfth house. */
   readonly seen: Wordings;
@@ -329,6 +328,7 @@ export interface ReturnDatesCells {
   readonly atBirthdayAndLater: Wordings;
   /** The planet, `{a}`, is stationary so close to the point that it is felt as if it were exact. */
   readonly station: Wordings;
+  /** A passage that is almost exact on the birthday and not exact after it. */
   readonly standing: Wordings;
   /** A passage that is exact close to the birthday which begins the year, and close to the next one. */
   readonly early: Wordings;
