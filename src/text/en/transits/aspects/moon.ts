@@ -111,7 +111,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     conjunction:
       'Feeling goes public when the Moon passes over your Midheaven. People see how you are along with what you do, and for a few hours a group or someone in charge warms to it. You sense what a crowd is hoping for: a tone, a word, some care. They may hand you their worries in return. A curt reply sinks in deep here, so it is good to have one ally who hears about it afterward.',
     harmonious:
-      'Doing a thing well and being liked for it go together, with the Moon at a good angle to your Midheaven. You feel when to ask and when to leave it, and a request made in passing is granted in passing. Nobody at home complains. It is rather like reading the weather, and about as much your own doing. Use it for a decent cause, someone else’s as well as yours.',
+      'Doing a thing well and being liked for it go together, with the Moon at a good angle to your Midheaven. You feel when to ask and when to leave it, and a request made in passing is granted in passing. Nobody at home complains. It is rather like reading the weather, and about as much your own doing. If you have a request to spare, make it for somebody who always asks at the wrong moment.',
     square:
       'Half of you is on duty, and the other half would rather be under a blanket. The Moon squares your Midheaven, and a neutral remark about what you do, or about being late, can bring tears to your eyes. What you need in private has had to wait for some time. Not every question has to be answered on the spot. Put off what you can until you are somewhere comfortable, and decide it there.',
     opposition:

@@ -75,7 +75,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
   },
   [Uranus]: {
     conjunction:
-      'What is odd about you comes forward, and does well there, because the Sun is on your Uranus. Ideas come to you from the side, routine is hard to bear, and a sudden change of plan may be the best thing that happens. You say more than you meant to. Those who count on you would like some notice, and few of them would stop you. Try the experiment that you would make if nobody were watching.',
+      'What is odd about you comes forward, and does well there, because the Sun is on your Uranus. Ideas come to you from the side, routine is hard to bear, and a sudden change of plan may be the best thing that happens. You say more than you meant to. Those who count on you would like some notice, and few of them would stop you. A sentence of warning is likely to buy you all the room you need.',
     harmonious:
       'Breaking a habit feels like play when the Sun is on easy terms with your Uranus. A new method works, a frank remark wins you a friend, and chance meetings have some use in them. You are original without the labor of seeming so. Because nothing drives you, you may enjoy the new idea for a moment and never use it. Tell it, rough as it is, to whoever could put it into practice.',
     tense:

@@ -29,7 +29,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Give and take run smoothly, since Venus is on loving terms with your Moon. A room is soon made pleasant, forgiveness comes easily, and people at home are glad of one another. You know by instinct what would please. So happy a circle can forget that somebody is outside it. A visit to the relative whom nobody finds easy would go better than you fear.',
     tense:
-      'You want comfort and you want to be delighted, and the two do not come together. Venus chafes your Moon: a partner may seem kind and dull, or exciting and no comfort; company comes when you want quiet; a treat does not console you. Feelings are easily hurt and not much said. If you ask for the half that matters more, you can have it. The other half is then quite pleasant to wait for.',
+      'You want comfort and you want to be delighted, and the two do not come together. Venus chafes your Moon: a partner may seem kind and dull, or exciting and no comfort; company comes when you want quiet; a treat does not console you. Feelings are easily hurt and not much said. Comfort is easier to ask for by name: a blanket, a listener, an early night. After it, the kind and dull one may strike you as rather funny.',
   },
   [Mercury]: {
     conjunction:
@@ -41,7 +41,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
   },
   [Venus]: {
     conjunction:
-      'Taste comes home: Venus has returned to your own Venus, as happens in most years, and you know what you like in people, in colors, in how to spend a free hour. Affection for old friends revives. So does a certain fussiness, since other people’s liking can look like a mistake. Choose one thing for its beauty, and it has a good chance of pleasing you for a long time.',
+      'Taste comes home: Venus has returned to your own Venus, as happens in most years, and you know what you like in people, in colors, in how to spend a free hour. Affection for old friends revives. So does a certain fussiness, since other people’s liking can look like a mistake. What you choose for your own shelf has a good chance of pleasing you for a long time; for theirs, let them choose.',
     harmonious:
       'Liking leads to liking when Venus is in step with your own Venus. Colors agree, company agrees, and a small pleasure suggests a further one. You are generous with praise and receive it gracefully. It asks so little that you could arrange yourself into a corner and stay there. Take a friend along whose own days are short of beauty; sharing it turns a nice hour into one that is remembered.',
     square:
