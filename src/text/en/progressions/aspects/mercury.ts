@@ -27,17 +27,17 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'For {duration} your mind keeps company with memory, as progressed Mercury is with your Moon. You ask the elders questions, find words for what you have long missed, and understand at last why a certain room made you quiet. Reason takes the side of feeling, and can defend a mood as if it were a fact. What you write down of the family’s past will be worth more if you include the quarrels.',
     harmonious:
-      'Because progressed Mercury helps your Moon, you can explain a feeling in such a way that nobody has to defend against it. A prickly relative softens, a child understands you, a practical worry can be talked to its end. All this explaining may stand in for having the feeling. Say nothing for a while, now and then, and see what you feel.',
+      'Because progressed Mercury helps your Moon, you can explain a feeling in such a way that nobody has to defend against it. A prickly relative softens, a child understands you, a practical worry can be talked to its end. All this explaining may stand in for having the feeling. When somebody asks how you are, try waiting until you know.',
     tense:
-      'With progressed Mercury working against your Moon, what you think and what you feel contradict each other. You argue about tone, make lists in the small hours, and lose your voice in the middle of a sensible sentence. Beliefs taken in very early are under revision, and some young part of you objects to every change. Talk it through with somebody kind, and leave decisions for a day when you have slept.',
+      'With progressed Mercury working against your Moon, what you think and what you feel contradict each other. You argue about tone, make lists in the small hours, and lose your voice in the middle of a sensible sentence. Beliefs taken in very early are under revision, and some young part of you objects to every change. Ask that part of you who told it so, and hear it to the end; it may then give way.',
   },
   [Mercury]: {
     conjunction:
       'With progressed Mercury on your natal Mercury, you go over the way in which you first learned to think: the early questions, the early teachers, the subject you were told you had no head for. It is easy to linger out of nostalgia. Try that very subject again, and you will see whether the judgment was fair.',
     harmonious:
-      'Progressed Mercury makes a friendly angle to the Mercury of your birth, which takes it some decades, and things learned early are of use for something new. You are quick again, with a good deal more to be quick about. With so many interests you may never get past the first chapter of any. One subject followed to its end would surprise you more than ten new ones.',
+      'Progressed Mercury makes a friendly angle to the Mercury of your birth, which takes it some decades, and things learned early are of use for something new. You are quick again, with a good deal more to be quick about. With so many interests you may never get past the first chapter of any. Whatever you were best at when you were ten may be the one to follow to its last page.',
     tense:
-      'An earlier way of thinking gets on your nerves, since progressed Mercury has come far enough to square the place it started from. It seldom happens before the later years, and methods you once swore by begin to grate. It does you good all the same to see where you were mistaken. You might say so, if only to one friend.',
+      'An earlier way of thinking gets on your nerves, since progressed Mercury has come far enough to square the place it started from. It seldom happens before the later years, and methods you once swore by begin to grate. It does you good all the same to see where you were mistaken. Somebody who argued against you in those days would enjoy hearing it.',
   },
   [Venus]: {
     conjunction:
@@ -59,7 +59,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Large ideas come to you, for progressed Mercury is at your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details get lost on the way, and someone exact should check the dates. For {duration} the big subject you put off is within reach.',
     harmonious:
-      'Insights come by the dozen while progressed Mercury gets along with your Jupiter: a muddle becomes clear, a stranger’s question makes you think again about what you believe, and whatever you write or teach tends to find willing ears. You could spend the whole time admiring them all. One insight carried as far as a first step would change more than ten that stay ideas.',
+      'Insights come by the dozen while progressed Mercury gets along with your Jupiter: a muddle becomes clear, a stranger’s question makes you think again about what you believe, and whatever you write or teach tends to find willing ears. You could spend the whole time admiring them all. Pick the one that will not leave you alone, and tell somebody by when they may see a first page of it.',
     tense:
       'When Jupiter stretches progressed Mercury, you promise more than you have looked into. You overbook, overargue, exaggerate in good faith, or find one mistake in somebody you admired and want to hear no more from them. Your enthusiasm does win people over. Look into a thing once more before you recommend it, and make the plan no larger than what you know about it.',
   },
@@ -77,7 +77,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     harmonious:
       'Uranus freshens progressed Mercury, and where others fill in the form you ask why there is one. You change the way you do things, often on the advice of someone much older or younger than you, and your clever starts pile up unfinished because people enjoy them so. Few will stop you. Choose the one of these ideas that others could use too, and explain it to them step by step, dull as that may be.',
     tense:
-      'Uranus unsettles progressed Mercury, so thoughts jump, and plans jump with them. You contradict on principle, change the subject under people’s feet, or have a favorite theory upset by news from outside. Some of your best ideas belong to this time, among many that will not last. Try each of them on a person who is hard to impress. Nerves this quick are grateful for quiet.',
+      'Uranus unsettles progressed Mercury, so thoughts jump, and plans jump with them. You contradict on principle, change the subject under people’s feet, or have a favorite theory upset by news from outside. Some of your best ideas belong to this time, among many that will not last. Try each of them on a person who is hard to impress. Anyone who had arranged their days around the last plan would like to hear that it is off.',
   },
   [Neptune]: {
     conjunction:
@@ -99,9 +99,9 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'People meet your mind first while progressed Mercury is on your Ascendant: you look alert, speak sooner, move quickly, and strangers ask you the way as if you lived there. They judge you by what you say, and can hear it when you are nervous. You could be known for a subject by {until}, if you are willing to say “I don’t know” about the others.',
     harmonious:
-      'Making yourself plain is easy, since progressed Mercury agrees with your Ascendant. First meetings go well, an agreement with a partner can be talked into shape on an ordinary evening, and people come away thinking that they were witty. It would be easy to be clever and no more. Introduce two people who need each other’s news, and hear how each of them describes you.',
+      'Making yourself plain is easy, since progressed Mercury agrees with your Ascendant. First meetings go well, an agreement with a partner can be talked into shape on an ordinary evening, and people come away thinking that they were witty. It would be easy to be clever and no more. Leave one silence open when you meet somebody, and hear what they put into it.',
     square:
-      'What you mean and how you come across part company while progressed Mercury squares your Ascendant. Jokes are heard as criticism and shyness as arrogance. You are thinking about home or work while someone waits for an answer. The corrections, tiresome as they are, give a truer likeness of you than the mirror does. Repeat what you heard before you reply to it.',
+      'What you mean and how you come across part company while progressed Mercury squares your Ascendant. Jokes are heard as criticism and shyness as arrogance. You are thinking about home or work while someone waits for an answer. The corrections, tiresome as they are, give a truer likeness of you than the mirror does. Look at whoever is waiting before you answer, and most of your jokes will be taken as jokes.',
     opposition:
       'Your best thoughts come in answer to somebody, with progressed Mercury on the Descendant, facing your Ascendant. You think aloud with a friend, a partner, a clever opponent; talk and agreements take up much of the day. You may find it hard to decide anything alone. It sharpens you to be contradicted by someone who likes you. Still, one opinion should be yours before you ask for theirs.',
   },

@@ -27,7 +27,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'The progressed Moon is back on the place where it stood at your birth, once in each round of some twenty-seven years. You meet your earliest wishes again: what you need, whom you run to, how a home should smell. Wants you called childish prove to be simply yours. You may be homesick without knowing for what. What still comforts you from those days is worth taking along into the next round.',
     harmonious:
-      'There is comfort at hand while your progressed Moon sits well with the Moon of your birth, since what you feel and what you have always needed go together. Old friends are easy to call, rooms are easy to be in, and you look after yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
+      'There is comfort at hand while your progressed Moon sits well with the Moon of your birth, since what you feel and what you have always needed go together. Old friends are easy to call, rooms are easy to be in, and you look after yourself with some skill. Such comfort can make you lazy about other people’s. Find out what one of those old friends does to feel better; it may be nothing that you would have thought of.',
     square:
       'The progressed Moon squares your birth Moon, as it does about every fourteen years, and arrangements that suited you not long ago have become too tight. People at home may get the blame for it. It hurts because you have changed. Give up one habit of comfort that no longer comforts you, and you will know by the relief whether it was the right one.',
     opposition:
@@ -61,7 +61,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Your heart has more room than usual now that the progressed Moon is on your Jupiter. You fill it with visitors, plans for a far place, faith in someone who had been written off. Generosity does you good, and it comes back. You may promise more of your time than you have. Say yes to the people you would miss, and tell the others that you cannot be everywhere.',
     harmonious:
-      'You are in good spirits while your Jupiter backs the progressed Moon, and find it easy to forgive, to have guests, or to ask for something. Those who expect to be welcome mostly are. Not every plan made in such a mood will hold. Work for the one hope that you would still have on a bad day.',
+      'You are in good spirits while your Jupiter backs the progressed Moon, and find it easy to forgive, to have guests, or to ask for something. Those who expect to be welcome mostly are. Not every plan made in such a mood will hold. A favor that you have been too proud to mention can be asked for all the same, since you would take a no quite well.',
     tense:
       'Jupiter makes whatever the progressed Moon feels larger, the joy and the hurt alike. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion may leave you now and then. When it has passed, see which of your promises still hold.',
   },
@@ -91,7 +91,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Pluto]: {
     conjunction:
-      'The progressed Moon reaches your Pluto, and a jealousy or a loyalty that you had kept out of sight comes up. You feel things whole, hold on to people, and small talk is of no use to you. It is tiring, and it lets you look at something you have avoided for years. A trusted witness helps. What is named begins to loosen its grip.',
+      'The progressed Moon reaches your Pluto, and a jealousy or a loyalty that you had kept out of sight comes up. You feel things whole, hold on to people, and small talk is of no use to you. It is tiring, and it lets you look at something you have avoided for years. Told to a person who takes nobody’s side, it turns into an old story with a beginning, and you sleep better.',
     harmonious:
       'Pluto steadies the progressed Moon, and you can feel a thing to its root without being swept away. A frank talk does good, sorrow passes when it has been felt, and a habit that runs in the family, such as going silent, can be given up. Your calm about it may unnerve people. Decide what shall end with you, and tell one relative who will understand.',
     tense:

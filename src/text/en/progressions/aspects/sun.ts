@@ -29,7 +29,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Your progressed Sun supports your Moon, and for {duration} your aims and your comfort pull the same way. You know what you want, and can rest once you have it. People close to you sense the ease and lean on it. A household question that has been put off for years could be settled in an evening, and the only danger is that in such good weather nobody thinks of raising it.',
     tense:
-      'One part of you wants to become somebody and another wants to be held and left as it was, while the progressed Sun is at odds with your Moon. The quarrel comes out at home, as someone who resists your plans, or inside you, as tiredness whenever things go well. Both sides tell the truth. An aim that leaves room for rest will outlast one that denies the need of it.',
+      'One part of you wants to become somebody and another wants to be held and left as it was, while the progressed Sun is at odds with your Moon. The quarrel comes out at home, as someone who resists your plans, or inside you, as tiredness whenever things go well. Both sides tell the truth. Drop the part of the plan that was only there to impress, and there may be evenings left on which nothing is asked of you.',
   },
   [Mercury]: {
     conjunction:
@@ -41,11 +41,11 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   },
   [Venus]: {
     conjunction:
-      'When the progressed Sun reaches your Venus, what you love becomes part of who you are. You grow toward people and things that please you, and a tie may ripen into a promise or a taste into a calling. Warmth comes back from most directions. In so sweet a mood it is hard to refuse anyone. Before you say yes to anything that is meant to last, see how it is on a dull day.',
+      'When the progressed Sun reaches your Venus, what you love becomes part of who you are. You grow toward people and things that please you, and a tie may ripen into a promise or a taste into a calling. Warmth comes back from most directions. In so sweet a mood it is hard to refuse anyone. Somebody who needs a no from you will take it better with a reason than with a smile.',
     harmonious:
       'Who you are turning into and what you enjoy suit each other while the progressed Sun is on good terms with your Venus. Courtship, friendship and anything made with care go smoothly, and people like your company without knowing why. Nothing pushes you, however, and the time may go by in mere contentment. Ask for the thing, or the person’s time, that you have admired from a distance.',
     tense:
-      'The progressed Sun grates on your Venus: a comfort or an old bargain in love no longer fits the person you are growing into, and you are tempted to smooth it over with a treat. Affection protests that it was promised more. If somebody shares the bargain, tell them what no longer fits. A tie that survives such a talk is the stronger for it.',
+      'The progressed Sun grates on your Venus: a comfort or an old bargain in love no longer fits the person you are growing into, and you are tempted to smooth it over with a treat. Affection protests that it was promised more. If somebody shares the bargain, tell them what no longer fits. They may have outgrown their half of it as well, and been too loyal to mention it.',
   },
   [Mars]: {
     conjunction:
@@ -91,7 +91,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'The progressed Sun comes to your Pluto once, if at all, and you put to use a power that you had not admitted to. Some things you did only because others approved of them, and these you give up. You are more intense than you mean to be, and you see through people, yourself included. Much of what you dreaded proves harmless. Those who share your days deserve to hear why you are short with them.',
     harmonious:
-      'Pluto gives the progressed Sun depth and staying power. You look calmly at an old shame, take up again a project that everyone had given up, get rid of a bad habit for good, and gain influence without a struggle. Your grip on things tightens as well, though you hardly notice. Decide what you want to do with the strength that is set free, and tell one person of it.',
+      'Pluto gives the progressed Sun depth and staying power. You look calmly at an old shame, take up again a project that everyone had given up, get rid of a bad habit for good, and gain influence without a struggle. Your grip on things tightens as well, though you hardly notice. Let something be done by somebody else in a way that isn’t yours, and see how hard it is not to correct it.',
     tense:
       'Your will grows stronger by being opposed now that the progressed Sun has run up against your Pluto. The contest is with a chief, with someone who holds tight, or with a compulsion of your own that is older than any plan. You can become stubborn past all use. Concede one fight that you are winning for its own sake, and where self-respect is at stake, state your terms without raising your voice.',
   },

@@ -33,9 +33,9 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Mercury]: {
     conjunction:
-      'Progressed Venus arrives at your Mercury, and you can say what you feel, and say it well. You like people for their minds, write better than usual, and may take up an art by way of its rules. Others agree with you because it was a pleasure to be asked. What is awkward may get left out, though. Say one thing now and then that it would have been easier to pass over.',
+      'Progressed Venus arrives at your Mercury, and you can say what you feel, and say it well. You like people for their minds, write better than usual, and may take up an art by way of its rules. Others agree with you because it was a pleasure to be asked. What is awkward may get left out, though. Someone with a flaw in a plan would sooner hear of it from you than from a person who enjoys it.',
     harmonious:
-      'The right tone comes easily while progressed Venus helps your Mercury, so that a friendly talk leads somewhere. You get on with strangers, learn with pleasure, and can end a disagreement with a joke. What is unpleasant goes unsaid in all this. Said in the same friendly way, it would be quite bearable.',
+      'The right tone comes easily while progressed Venus helps your Mercury, so that a friendly talk leads somewhere. You get on with strangers, learn with pleasure, and can end a disagreement with a joke. What is unpleasant goes unsaid in all this. The lateness that has come to annoy you, or the favor never returned, can be mentioned in the same friendly tone and be over in a minute.',
     tense:
       'While your Mercury is crossed by progressed Venus, what you say does not sound as kind as it was meant. You may flatter when you are bored, joke at the wrong moment, or talk about a feeling until nothing is left of it. Mostly there is something that you care about too much to mention. To mention it is what helps, and you may have to begin with an apology.',
   },
@@ -57,7 +57,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Jupiter]: {
     conjunction:
-      'With progressed Venus on your Jupiter you have plenty of love to give, and company seems to gather where you give it. You enjoy what you have and like to share it. You could say yes to everything and taste very little. Let one friendship, or one art, have the grand scale. The rest of the abundance keeps better if it is given away.',
+      'With progressed Venus on your Jupiter you have plenty of love to give, and company seems to gather where you give it. You enjoy what you have and like to share it. You could say yes to everything and taste very little. Let one friendship, or one art, have the grand scale; the others will be content with a warm word and no promises.',
     harmonious:
       'Pleasure comes easily while progressed Venus and your Jupiter are friends, and because it asks nothing of you, little may come of it. You like people easily. They lead you to places and ideas you would never have looked up, and even duties have something of a holiday about them. For {duration} something beautiful that you know only from books is within reach, if you are willing to be a beginner.',
     tense:
@@ -89,9 +89,9 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Pluto]: {
     conjunction:
-      'Progressed Venus is on your Pluto, and mild liking is out of the question. An attachment claims the whole of you, or an old one is taken apart and rebuilt of stronger stuff, and you find out how much you want and how tightly you hold. Money may be drawn into it as a measure of love. Show your hand early. What is freely given here outlasts anything dragged out of someone.',
+      'Progressed Venus is on your Pluto, and mild liking is out of the question. An attachment claims the whole of you, or an old one is taken apart and rebuilt of stronger stuff, and you find out how much you want and how tightly you hold. Money may be drawn into it as a measure of love. Say early how much you want, and let the answer take as long as it takes.',
     harmonious:
-      'Pluto strengthens progressed Venus: love goes deep with little drama, you grow closer to somebody, and what is good in a person or a thing, long overlooked, comes to light. Whatever you restore with so much patience, a thing, a gift or a bond, you are unlikely to neglect again. People you like are easily influenced by you, so ask them what they want before you steer them. You lose nothing by it.',
+      'Pluto strengthens progressed Venus: love goes deep with little drama, you grow closer to somebody, and what is good in a person or a thing, long overlooked, comes to light. Whatever you restore with so much patience, a thing, a gift or a bond, you are unlikely to neglect again. People you like are easily influenced by you, so ask them what they want before you steer them.',
     tense:
       'Pluto presses on progressed Venus, and what you fear to lose, you begin to manage. Wanting and distrusting go together, things are kept from each other, and someone keeps accounts of who loves more. You may see what you once decided to do in order to be loved. Say openly what you would need in order to trust the other person.',
   },
@@ -111,7 +111,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Progressed Venus smiles on your Midheaven, and goodwill does a share of the work. Until {until} it favors whatever you do in public, if you do it with taste and tact, and those close to you may be a little proud of you. With everything so smooth you could ask too little of yourself. Apply for the thing that seems slightly too fine for you, or show what you have made to somebody whose taste you respect.',
     square:
-      'Heart and duty want the same hours while progressed Venus squares your Midheaven. Someone dear may feel that your work gets the best of you, while in public you are expected to show more charm than you feel. You may find what you do ugly, or fear that your pleasures would not be approved of. Both complaints have something in them. It helps to say which hours belong to the heart, and to keep them.',
+      'Heart and duty want the same hours while progressed Venus squares your Midheaven. Someone dear may feel that your work gets the best of you, while in public you are expected to show more charm than you feel. You may find what you do ugly, or fear that your pleasures would not be approved of. Both complaints have something in them. Tell whoever feels left over which evening is theirs, and leave it free whoever else asks for it.',
     opposition:
       'Love goes home when progressed Venus reaches the foot of the chart, across from the Midheaven. You would sooner paint a wall than win a prize; family peace, a handsome room and slow meals take the place of display. An old coolness between relatives can be warmed up. It is so pleasant at home that you may forget to go out, so accept an invitation now and then, and come back when you please.',
   },
