@@ -57,9 +57,9 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Jupiter]: {
     conjunction:
-      'As progressed Mars joins your Jupiter, you act on what you believe. An undertaking gets going, people join because you are bold, and one success makes you want another. You may go too far, and take it as treason when someone disagrees. Hear out one person who disagrees and is fond of you all the same; they may have seen where the strength will run out.',
+      'As progressed Mars joins your Jupiter, you act on what you believe. An undertaking gets going, people join because you are bold, and one success makes you want another. You may go too far, and take it as treason when someone disagrees. Listen to one person who disagrees and is fond of you all the same; they may have seen where the strength will run out.',
     harmonious:
-      'With progressed Mars and your Jupiter pulling together, effort and faith support each other. You are the one who gets others going: undertakings may prosper, risks are well judged, help may turn up. So much energy leaves the careful behind. Choose an aim that they can share, and go at a pace they can keep; by {until} you could be there together.',
+      'With progressed Mars and your Jupiter pulling together, effort and faith support each other. You are the one who gets others going: undertakings may prosper, risks are well judged, help may turn up. So much energy leaves the careful behind. With an aim they can share, and a pace they can keep, you could all be there by {until}.',
     tense:
       'Jupiter eggs on progressed Mars, and you have more energy than direction. You count on your strength to make up for a missing plan, and take on a third commitment to escape the second. Remarkable things get begun in such a spirit, and somebody has to finish them. Give up one of the three, and tell people so, since you may be tempted to take it back.',
   },
@@ -73,7 +73,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Uranus]: {
     conjunction:
-      'Progressed Mars is on your Uranus, and your impulses are sudden and strong. You invent, break off, speak out or leave, and what used to hold you back no longer does. To be so quick feels right, and at times it is. Before you change anything large, ask what it would mean in practice, and tell those who depend on you before you do it and not after.',
+      'Progressed Mars is on your Uranus, and your impulses are sudden and strong. You invent, break off, speak out or leave, and what used to hold you back no longer does. To be so quick feels right, and at times it is. Before you change anything large, go through one ordinary day as if it were done, and tell those who depend on you what you found.',
     harmonious:
       'A quicker way turns up and nobody minds, while progressed Mars and your Uranus help each other. Hours of your own choosing suit you, you mend things with whatever is lying around, and you can change course without a quarrel. To start is such fun that the upkeep is left to more patient people. If you carry one idea through for {duration}, dull parts included, you convince those who doubt it.',
     tense:
@@ -81,7 +81,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Neptune]: {
     conjunction:
-      'Where progressed Mars is at your Neptune, you no longer see so clearly what you are working for. Ambition matters less. You may put your strength into art, faith or helping somebody, and anger turns into tiredness. There is good in such effort. It needs a fixed time, though, and those you fight for should have asked you to.',
+      'Where progressed Mars is at your Neptune, you no longer see so clearly what you are working for. Ambition matters less. You may put your strength into art, faith or helping somebody, and anger turns into tiredness. There is good in such effort. Ask the people you are fighting for what they want, and you may have some strength left over.',
     harmonious:
       'Neptune guides progressed Mars, and you get things done quietly. You act by feel and in time, persuade people without pressing them, and have real strength for art or for those in need. Being modest, you may get no credit for it. Before {until}, put your name to one thing you have done, in ordinary letters.',
     tense:
@@ -109,7 +109,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Progressed Mars comes to your Midheaven, and your ambition can be seen. You go after your aim where everyone can see it, take the lead, contradict whoever had it before, and make yourself a name by your drive. Rivals take notice as well. Impatience with slower people will be remembered longer than what you achieved. A rival whom you thank where others can hear it has much less reason to slow you down.',
     harmonious:
-      'Progressed Mars puts its shoulder behind your Midheaven, so you can press for what you want in public without treading on anyone. Those who decide trust you because they have seen you work. Being busy may crowd out the reason for it. Choose a task with your mark on it, ask for what it needs by {until}, and keep enough strength to be pleasant at home.',
+      'Progressed Mars puts its shoulder behind your Midheaven, so you can press for what you want in public without treading on anyone. Those who decide trust you because they have seen you work. Being busy may crowd out the reason for it. You notice it at home, where you may have no strength left to tell anyone what the day was for.',
     square:
       'A small order feels like a large insult while progressed Mars squares your Midheaven. You fight over rank, method and who gets the credit, or resist a role that no longer fits you. Independence is gathering underneath. It can be served by leaving or by staying on better terms. Decide which when you are calm; until then argue about the task, and not about rank.',
     opposition:

@@ -29,7 +29,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Progressed Venus is kind to your Moon: the people you are fond of get on with one another, it is easy to say something tender, and nobody enjoys an old grudge in the family any longer. In so pleasant a time you may let things slide. Somebody close to you once did you a kindness that you have never mentioned, and would be glad to hear of it.',
     tense:
-      'Progressed Venus is out of tune with your Moon, so that what you like and what you need are not the same. You want to please and want to be left in peace, or are drawn to people with whom you cannot rest, and those with whom you can seem dull. Both wishes are yours, and others cannot guess which of them you have at the moment. Say so plainly, and a good many reproaches become unnecessary.',
+      'Progressed Venus is out of tune with your Moon, so that what you like and what you need are not the same. You want to please and want to be left in peace, or are drawn to people with whom you cannot rest, and those with whom you can seem dull. Both wishes are yours, and others cannot guess which of them you have at the moment. “Look after me, and let’s not talk” would spare you both reproaches.',
   },
   [Mercury]: {
     conjunction:
@@ -61,7 +61,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Pleasure comes easily while progressed Venus and your Jupiter are friends, and because it asks nothing of you, little may come of it. You like people easily. They lead you to places and ideas you would never have looked up, and even duties have something of a holiday about them. For {duration} something beautiful that you know only from books is within reach, if you are willing to be a beginner.',
     tense:
-      'Jupiter inflates progressed Venus, and you want to give, and to have, more than there is room for. You may praise somebody to the skies and be disappointed a week later, or expect of every day together that it be a feast. The affection is real, and there is merely too much of it at once. Find out what would please them on an ordinary day, and give that.',
+      'Jupiter inflates progressed Venus, and you want to give, and to have, more than there is room for. You may praise somebody to the skies and be disappointed a week later, or expect of every day together that it be a feast. The affection is real, and there is merely too much of it at once. What would please them on an ordinary day is usually smaller, and can be given at once.',
   },
   [Saturn]: {
     conjunction:
@@ -73,7 +73,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Uranus]: {
     conjunction:
-      'What you would once have avoided attracts you, with progressed Venus at your Uranus. Your taste changes, and a sleepy bond wakes up or asks for its freedom. Some of it will not last. Tell the people concerned that you are trying things out, since they notice it anyway. What lasts past {until} was more than novelty.',
+      'What you would once have avoided attracts you, with progressed Venus at your Uranus. Your taste changes, and a sleepy bond wakes up or asks for its freedom. Some of it will not last. Tell the people concerned that you are trying things out, since they notice it anyway. Whoever you still want to tell your news to after {until} was more than a novelty.',
     harmonious:
       'With progressed Venus and your Uranus on good terms, you can love people without holding them. You meet people by odd introductions, enjoy their differences, and can laugh over new terms with an old companion. What gets lost is the plain statement that somebody matters. Make it to one person; it costs you no freedom, and they may have been wondering.',
     tense:
@@ -83,7 +83,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Art, prayer and pity all have more of you than before, now that progressed Venus is at your Neptune. You fall in love with whatever has a glow on it, and compose half of the romance yourself. To forgive is easy. So is giving, until you are tired and nothing has come back. Keep the finest of the dream for a song or a picture, and let the other person be ordinary on weekdays.',
     harmonious:
-      'Much that used to take effort happens by itself while Neptune favors progressed Venus: music improves, somebody’s sorrow eases because you sat nearby, and you forgive almost in passing. No one has to be persuaded of anything. The drawback shows late, when you find that you have forgotten your own plans. Give them a fixed hour of the week, and the rest may drift.',
+      'Much that used to take effort happens by itself while Neptune favors progressed Venus: music improves, somebody’s sorrow eases because you sat nearby, and you forgive almost in passing. No one has to be persuaded of anything. The drawback shows late, when you find that you have forgotten your own plans. An hour a week that is theirs alone, whoever happens to be sad, is enough to find them again.',
     tense:
       'Neptune is at odds with progressed Venus, and you are apt to love an idea of somebody. You adore from a distance, or feel misled by a person who had promised nothing, or make sacrifices that nobody has asked for. Music, and whatever else is beautiful without being a person, will not disappoint you. See people often on ordinary days, and by {until} you will know whom you liked as they were.',
   },
@@ -97,7 +97,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Ascendant]: {
     conjunction:
-      'Progressed Venus is crossing your Ascendant, and it softens your manner and makes people linger; you dress for the pleasure of it, and someone may come close. People are at peace around you. You could come to arrange your whole life for the pleasure of others, though. Keep a few pleasures that are really your own, whether or not anyone admires them.',
+      'Progressed Venus is crossing your Ascendant, and it softens your manner and makes people linger; you dress for the pleasure of it, and someone may come close. People are at peace around you. You could come to arrange your whole life for the pleasure of others, though. It has gone too far when you no longer know what you would have for supper if you were alone.',
     harmonious:
       'Progressed Venus agrees with your Ascendant, and you meet with courtesy, mostly because you show it. Partnership is easy to begin, and even rivals are polite. But nobody can come to love you for your manners alone, and somebody you like might be allowed to see you on a bad day.',
     square:
@@ -107,7 +107,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Midheaven]: {
     conjunction:
-      'Affection and public life coincide when progressed Venus comes to your Midheaven. You are wanted wherever people must get along; what you do becomes more pleasant, or affection comes by way of it, and your taste is noticed. Popular people are also asked to settle everyone’s quarrels. Decide what you wish to be liked for, and the rest can be declined kindly.',
+      'Affection and public life coincide when progressed Venus comes to your Midheaven. You are wanted wherever people must get along; what you do becomes more pleasant, or affection comes by way of it, and your taste is noticed. Popular people are also asked to settle everyone’s quarrels. After a while you may be known for your patience, when you had hoped to be known for your taste.',
     harmonious:
       'Progressed Venus smiles on your Midheaven, and goodwill does a share of the work. Until {until} it favors whatever you do in public, if you do it with taste and tact, and those close to you may be a little proud of you. With everything so smooth you could ask too little of yourself. Apply for the thing that seems slightly too fine for you, or show what you have made to somebody whose taste you respect.',
     square:

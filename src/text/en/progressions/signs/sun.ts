@@ -16,7 +16,7 @@ import type { BySign } from '../../../catalogue.js';
 
 export const sunProgressedSign: BySign = {
   [Aries]:
-    'Beginning things is what this stretch of life is about, for the progressed Sun is exalted in Aries. You find out who you are by going first: something begun without waiting for others, a plain “I want” at the front of a sentence. Nerve grows with use. Those who would have liked to be asked may call it selfishness, and now and then they have a point. Do one small thing first that you would usually leave others to start, and be quick to apologize to anyone you have trodden on.',
+    'Beginning things is what this stretch of life is about, for the progressed Sun is exalted in Aries. You find out who you are by going first: something begun without waiting for others, a plain “I want” at the front of a sentence. Nerve grows with use. Those who would have liked to be asked may call it selfishness, and now and then they have a point. A quick apology to anyone you have trodden on is part of going first.',
   [Taurus]:
     'The progressed Sun takes its time in Taurus, and so do you. In these years you become yourself through what can be made, kept, tasted and paid for: a craft, a piece of ground, a way of living that your body agrees with. Steadiness brings more than speed would, and whatever you plant has time to bear. You may come to say no to whatever is new. Once in a while, accept an invitation that you consider entirely unnecessary.',
   [Gemini]:
@@ -24,11 +24,11 @@ export const sunProgressedSign: BySign = {
   [Cancer]:
     'You grow by keeping. With the progressed Sun in Cancer, identity has to do with home, family and memory: who belongs to you, what you feed and protect, what was handed down and will be handed on. You are braver for others than for yourself. Moods come up and have to be felt; nobody can talk you out of them. Love may turn into worry. It helps to ask people what they need before you give it.',
   [Leo]:
-    'Being seen is part of the work in this stretch of life. The progressed Sun is in Leo, its own sign, and asks you to make things with your name on them, to lead, to play, to love without hiding it. Joy has weight now, and others warm themselves at it. The need for a witness grows along with it, and a household can feel eclipsed. Thank those who make it possible, and then enjoy your success as much as you like.',
+    'Being seen is part of the work in this stretch of life. The progressed Sun is in Leo, its own sign, and asks you to make things with your name on them, to lead, to play, to love without hiding it. Joy has weight now, and others warm themselves at it. The need for a witness grows along with it, and a household can feel eclipsed. Those who make it possible are glad to stand in it with you, if you call them by name.',
   [Virgo]:
     'To be of use satisfies you more than to be admired, while the progressed Sun is in Virgo. You come to yourself through skill: a method learned properly, a body kept in order, the badly done thing done right. Competence is a kind of happiness that nobody advertises. The drawback is that you may count your own faults as well, mostly at night. Leave one task a day as good as it is, and let someone thank you for the others.',
   [Libra]:
-    'You come to know yourself by way of other people, since the progressed Sun is in Libra. Partnership, fairness and tact form you in this stretch of life, and you think best when somebody answers. People come to you because you hear both sides. What you may lose is a plain opinion of your own. Make a decision now and then without asking anybody, so that you remember how it feels.',
+    'You come to know yourself by way of other people, since the progressed Sun is in Libra. Partnership, fairness and tact form you in this stretch of life, and you think best when somebody answers. People come to you because you hear both sides. What you may lose is a plain opinion of your own. It does you good to decide something by yourself now and then, and to find that nobody minds.',
   [Scorpio]:
     'The progressed Sun in Scorpio wants the truth of a thing: of a bond, of money, of your own motives, and this stretch of life takes you through endings that leave you stronger. You can say what others won’t. It gives you power, and an itch to probe what has already healed. Choose what is worth looking into. In other matters people may be allowed to keep up appearances.',
   [Sagittarius]:
@@ -38,5 +38,5 @@ export const sunProgressedSign: BySign = {
   [Aquarius]:
     'In Aquarius the progressed Sun teaches you to shine among equals. You grow through friends, ideas, a cause, the freedom to live by your own odd rules, and what you know counts for more once it is given away. The future interests you. At your own table they hear a great deal about humanity, and may be waiting for you to ask how the day went.',
   [Pisces]:
-    'With the progressed Sun in Pisces you become yourself through compassion, imagination and faith, and being right interests you less than being merciful. Music, prayer, art or the care of those who can’t manage alone may be at the center. Direction suffers for it: months can go by without a plan, and someone with a stronger will may decide for you. Tell someone practical where you mean to be going, and let them ask you about it.',
+    'With the progressed Sun in Pisces you become yourself through compassion, imagination and faith, and being right interests you less than being merciful. Music, prayer, art or the care of those who can’t manage alone may be at the center. Direction suffers for it: months can go by without a plan, and someone with a stronger will may decide for you. Someone practical, who knows where you meant to be going and may ask you about it, does you a great service.',
 };

@@ -19,7 +19,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     conjunction:
       'Drive comes in full when Mars crosses your Sun, as it does about every two years. You would sooner act than confer, you start what others keep postponing, and you stand up for yourself with color in your face. A contest or a new venture is the right place for it. Slower people get ridden over. Choose beforehand what to use it on, and tell the slower ones how far you mean to go, so that they can follow.',
     harmonious:
-      'Courage and purpose are well matched, as Mars falls in with your Sun. What opposes you spurs you on, your first word is taken seriously, and in {duration} you can get through more than you are used to. Your body is glad to be used. As nobody is forcing the pace, much of it can be talked away before anything is begun. Begin the hard thing of your own that you have been putting off.',
+      'Courage and purpose are well matched, as Mars falls in with your Sun. What opposes you spurs you on, your first word is taken seriously, and in {duration} you can get through more than you are used to. Your body is glad to be used. As nobody is forcing the pace, much of it can be talked away before anything is begun. The hard thing you keep putting off may turn out to take a single morning.',
     tense:
       'Someone may be in your way, or you in theirs, and neither intends to move. Mars fights your Sun: orders annoy you, you answer sharply, and winning gives you little joy. Authority and competition bring it out more than anything. The friction shows you where somebody has come too close to what is yours. Tell them so once, calmly and in person; a long walk is a good place for the anger that is left.',
   },
@@ -27,7 +27,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     conjunction:
       'Feelings go straight to the hands when Mars is on your Moon. You protect and you snap, move the furniture, and say to family what has been swallowed for ages. It is lively under your roof. The courage to be hurt openly is rarer than temper, and does more good here. Say that something hurt while it is still a small thing.',
     harmonious:
-      'Instinct has muscle as long as Mars helps your Moon. You know whom to stand up for and can do so without shouting; at home you get things built, cleaned or changed, and people like being swept along. Strong feeling makes you warm. You may help before anyone has asked, though, and rather heavily. Let those you live with say what they want done, and lend them a hand with it.',
+      'Instinct has muscle as long as Mars helps your Moon. You know whom to stand up for and can do so without shouting; at home you get things built, cleaned or changed, and people like being swept along. Strong feeling makes you warm. You may help before anyone has asked, though, and rather heavily. Those you live with may want the shelf somewhere else, and would like to be asked before it is up.',
     tense:
       'Mars is rough on your Moon, and small causes have large effects: a tone of voice is enough to start it, and those at home, where everybody is off guard, get the whole of it. You feel attacked, or hear yourself attacking. Something has been smoldering for a good while, that much is true, and it is likely to be quite small at the center. “I was hoping you would ask” is often the whole of it, once said.',
   },
@@ -83,7 +83,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
   },
   [Neptune]: {
     conjunction:
-      'Effort goes vague when Mars comes to your Neptune. You act from a mood or a mercy and could hardly say why; strength comes in swells and is gone again. Music, dance, work near water and help for the weak do well by it. Be slow with anger, since the person in front of you is seldom the one you mean. Rest before you are tired, and keep somebody told of what you are up to.',
+      'Effort goes vague when Mars comes to your Neptune. You act from a mood or a mercy and could hardly say why; strength comes in swells and is gone again. Music, dance, work near water and help for the weak do well by it. Be slow with anger, since the person in front of you is seldom the one you mean. You tire without warning, so it is well if somebody knows what you are up to.',
     harmonious:
       'Intuition chooses and muscle obeys while Mars is in tune with your Neptune. You wait, feel the moment, give a short burst, and are carried; labor done for love hardly counts as labor. From outside it can look like idling. Fighting for somebody who cannot fight suits you, and so does any art of the body. For {duration} you could help where hands are short, or take up some art of your own that you have neglected.',
     tense:
@@ -109,7 +109,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
   },
   [Midheaven]: {
     conjunction:
-      'Ambition is hot and in plain view when Mars takes the Midheaven. You press your claim, put in the hours, and are ready to stand alone with a decision. A push here can move your standing more than patience would. You may tread on some toes, some of them important. Say what you will do and how soon, and give credit to those who helped you to get there.',
+      'Ambition is hot and in plain view when Mars takes the Midheaven. You press your claim, put in the hours, and are ready to stand alone with a decision. A push here can move your standing more than patience would. You may tread on some toes, some of them important. Those who helped you to get there will remember whether you said so.',
     harmonious:
       'Effort is seen, and it is shared, with Mars lending strength to your Midheaven. You lead by lifting; people put their backs into it because yours is in it too. There is drive left over for home. Whoever speaks loudest tends to get the credit, so be sure to say who did the work. For {duration} a bold request concerning your work can rest on something people have watched you do.',
     square:

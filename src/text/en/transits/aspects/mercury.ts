@@ -29,7 +29,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Heart and mouth cooperate when Mercury is kind to your Moon. A household can talk sensibly about how everybody feels, chores get sorted, and a note to someone you used to live with practically writes itself. Even people who never speak of feelings speak of them to you. Nothing needs deciding. If there are two things that would make life at home easier, mention them while all this reason is in the air.',
     tense:
-      'Feelings do not get better by being explained. Mercury works against your Moon: you analyze what wanted comforting, or somebody’s brisk logic reaches you while you are sore. Talk with family goes in circles, and nerves make it faster. Mostly it comes down to being tired or hurt. Say that much, and leave out the rest.',
+      'Feelings do not get better by being explained. Mercury works against your Moon: you analyze what wanted comforting, or somebody’s brisk logic reaches you while you are sore. Talk with family goes in circles, and nerves make it faster. Mostly it comes down to being tired or hurt. Say that much; what you have noticed about the others may be right, and will keep.',
   },
   [Mercury]: {
     conjunction:

@@ -27,7 +27,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     conjunction:
       'The mood you are in is an old acquaintance: the Moon has come around again to your own Moon, as it does about every four weeks. Early wishes return, for a certain food, a tone of voice, a corner to yourself, and they are hard to argue with. You feel more at home in your skin, or more alone there. One round of moods closes here. A good meal or an hour alone is a fair start to the next.',
     harmonious:
-      'An even temper comes over you while the Moon is on friendly terms with your own Moon. What you need is close at hand and not much: a comfortable chair, somebody who knows you, the usual music. People bring you their small confidences, since you listen without making anything of them. Call the person who has been on your mind. You can hear, just now, what they leave out.',
+      'An even temper comes over you while the Moon is on friendly terms with your own Moon. What you need is close at hand and not much: a comfortable chair, somebody who knows you, the usual music. People bring you their small confidences, more of them than you had meant to hear. Call the person who has been on your mind. You can hear, just now, what they leave out.',
     square:
       'A small mishap can feel very large when the Moon squares your own Moon. Everybody seems to want something at once, nobody asks about you, and an old unfairness makes it louder than it is. In a few hours you will hardly see what it was about. Among the things that you would like to shout there is probably one fair request, and it can be made in a normal voice.',
     opposition:
