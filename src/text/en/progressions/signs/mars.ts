@@ -24,7 +24,7 @@ export const marsProgressedSign: BySign = {
   [Cancer]:
     'Progressed Mars in Cancer serves those you count as your own: your drive comes and goes with your moods, and it is strongest when somebody you love has to be defended. Tradition holds that Mars falls in this sign, because anger is held in here and can last for days behind a closed face. Name the hurt while it is fresh, to the person who caused it. That leaves the strength for what it does best, which is to feed, build and protect.',
   [Leo]:
-    'Effort has to be splendid for you while progressed Mars is in Leo. You can’t do things by halves if anyone is looking, and you come to the front: to lead, to decide, to take the blame where it is yours. Courage like that spreads. A refusal sounds like an affront, though, and you may defend a lost position out of pride. What you would do even if no one were ever to hear of it is a good place to begin.',
+    'Effort has to be splendid for you while progressed Mars is in Leo. You can’t do things by halves if anyone is looking, and you come to the front: to lead, to decide, to take the blame where it is yours. Courage like that spreads. A refusal sounds like an affront, though, and you may defend a lost position out of pride. Those behind you would follow you out of a lost position just as gladly as into a new one.',
   [Virgo]:
     'Technique is where your force goes with progressed Mars in Virgo. You like a difficult task that has to be done exactly, and you do it with few movements and little noise. You get more done than louder people. Anger comes out in small remarks on how others do things. The large complaint behind them should be made once, properly, to the person concerned; after that the small things matter less.',
   [Libra]:

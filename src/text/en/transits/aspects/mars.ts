@@ -71,7 +71,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     harmonious:
       'Discipline has a beat that you like, because Mars and your Saturn are pulling together. Heavy things get done in the right order, you save strength where others waste it, and the strictest person around you has nothing to add. Patience itself feels active. It is not much of a show, and those around you might like some variety. Raise the pace by a shade each day, and by {until} the hard part is behind you.',
     tense:
-      'Mars runs into your Saturn, so that something may be refused just as you get to it, and your anger has nowhere to go. You may blame the nearest person, or yourself. Both waste strength. A delay is a good time for making a better plan, and the rule that is holding you up can be learned. Whoever stays civil usually gets through first.',
+      'Mars runs into your Saturn, so that something may be refused just as you get to it, and your anger has nowhere to go. You may blame the nearest person, or yourself. Both waste strength. A delay is a good time for making a better plan, and the rule that is holding you up can be learned. Whoever guards it may even tell a civil person how it is got around.',
   },
   [Uranus]: {
     conjunction:
@@ -103,7 +103,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     harmonious:
       'Being forward suits you as long as Mars is at ease with your Ascendant. Your hand is up before anyone has asked, people find it bracing, and a joint effort such as a move or a match is done in high spirits. You hold your own in talks without raising your voice. You may soon have taken on too much. The first hand up is given the dull jobs too, so keep it down now and then.',
     square:
-      'Mars squares your Ascendant and makes your manner sharp. You come in ready for resistance, and therefore meet it: at home over who does what, at work over who goes first. Part of the heat was picked up elsewhere and only carried in by you. People back off or push. Move a little before you talk, on foot if you can. Then your directness is felt as energy, and until {until} that is worth a good deal.',
+      'Mars squares your Ascendant and makes your manner sharp. You come in ready for resistance, and therefore meet it: at home over who does what, at work over who goes first. Part of the heat was picked up elsewhere and only carried in by you. People back off or push. Move a little before you talk, on foot if you can. Then your directness is welcome, and until {until} you may be asked to say what the others would not.',
     opposition:
       'Somebody may oppose you to your face. Mars is on your Descendant, opposite the Ascendant, so the fire comes from a partner, a rival, a person with a complaint, and at first it is almost refreshing. Anger you keep from yourself tends to be brought to you by others. An honest opponent can save you from a blunder, if you let them get to the end. Grant the one point that is true, and much of the shouting stops.',
   },

@@ -71,7 +71,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Measured words carry far, with Mercury and your Saturn in good accord. You think before you speak, explain in the right order, and give a no that offends as little as a yes. It is well suited to tests, agreements, and advice from somebody older. Quick people drum their fingers while you measure. Let them drum. What you write in {duration} like this can be read years later without a blush.',
     tense:
-      'Whatever you say seems to meet an objection. Mercury is hampered by your Saturn: somebody may want another form, or keep you waiting for a reply, and you find the right words slowly. In low spirits you may take all this for a verdict, though most of it is only somebody being careful, and one of the objections is right. Deal with that one. A talk about feelings goes better when neither of you is tired.',
+      'Whatever you say seems to meet an objection. Mercury is hampered by your Saturn: somebody may want another form, or keep you waiting for a reply, and you find the right words slowly. In low spirits you may take all this for a verdict, though most of it is only somebody being careful, and one of the objections is right. Deal with that one, and the next form has a fair chance of going through.',
   },
   [Uranus]: {
     conjunction:

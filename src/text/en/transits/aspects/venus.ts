@@ -61,7 +61,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     conjunction:
       'Liking overflows when Venus meets your Jupiter. You are glad to see people, guests stay late, and gifts, invitations and praise go out by the armful. It is one of the pleasantest of short transits, and it costs chiefly the measure of things: what is given to everybody loses a little of its taste. So choose one, perhaps the shyest, and tell them exactly what you like about them. They will remember it longer than the party.',
     harmonious:
-      'Friendly abundance comes within reach, with Venus in good accord with your Jupiter. Introductions go well, you are forgiven for being late, and someone is glad to show you a thing you had no idea was beautiful. There is plenty, if you stretch a hand out for it; those who never stretch get what falls. An offer of kindness can safely be taken at its word.',
+      'Friendly abundance comes within reach, with Venus in good accord with your Jupiter. Introductions go well, you are forgiven for being late, and someone is glad to show you a thing you had no idea was beautiful. There is plenty, and you may be too comfortable to stretch a hand out for it. When somebody says that you should come by some time, answer with a day.',
     tense:
       'Liking loses its brakes as Venus tempts your Jupiter: you overpraise, overbook, overeat, and find a modest evening stingy. Promises of affection are made in a glow and come due in another light. Few people were ever hurt by being adored, it must be said, and the generous wish is real. Adore those who are short of it. What you want to buy in the meantime will still be for sale after {until}.',
   },
