@@ -87,7 +87,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'With Neptune and the progressed Moon in accord, you soothe people by sitting near. Imagination is warm, a picture or a song can move you to tears, and forgiveness may happen while you are looking at something else. The one drawback is that anybody in need finds your door open. Write, play or paint some of what you feel before you have given all of it away.',
     tense:
-      'Pity and longing are hard to tell apart when the progressed Moon is at odds with your Neptune. Someone sad or enchanting may take up your thoughts, and you wonder how it would have been in another life. It can be a relief to cry. Nothing has to be settled in such a mood. Wait some weeks, and you see how much of it was the person and how much your imagination.',
+      'Pity and longing are hard to tell apart when the progressed Moon is at odds with your Neptune. Someone sad or enchanting may take up your thoughts, and you wonder how it would have been in another life. It can be a relief to cry. A letter that you write and do not send will show you, after some weeks, how much of it was the person and how much your imagination.',
   },
   [Pluto]: {
     conjunction:

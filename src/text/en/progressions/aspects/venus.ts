@@ -17,7 +17,7 @@ import type { ProgressedAspectsOf } from '../../../catalogue.js';
 export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   [Sun]: {
     conjunction:
-      'Progressed Venus reaches your Sun, which it does once in most lives, and love, friendship or an art moves from the edge of your life to the middle. People like you, and you know what suits you, in company as in everything else. A little vanity comes with it and does no great harm. It is a good time for a promise, if it is one that you would also keep on ordinary days.',
+      'Progressed Venus reaches your Sun, which it does once in most lives, and love, friendship or an art moves from the edge of your life to the middle. People like you, and you know what suits you, in company as in everything else. A little vanity comes with it, and you might promise yourself to whoever admires you most. Before that it is worth seeing who is still good company over the washing up.',
     harmonious:
       'Progressed Venus is at ease with your Sun, and you are drawn to people and things that do you good. You get on with others without effort; a friendship, a love or a more beautiful home needs only a mild push. For {duration} you had better give that push yourself, since what is so comfortable is easily left to happen on its own.',
     tense:
@@ -99,7 +99,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Progressed Venus is crossing your Ascendant, and it softens your manner and makes people linger; you dress for the pleasure of it, and someone may come close. People are at peace around you. You could come to arrange your whole life for the pleasure of others, though. It has gone too far when you no longer know what you would have for supper if you were alone.',
     harmonious:
-      'Progressed Venus agrees with your Ascendant, and you meet with courtesy, mostly because you show it. Partnership is easy to begin, and even rivals are polite. But nobody can come to love you for your manners alone, and somebody you like might be allowed to see you on a bad day.',
+      'Progressed Venus agrees with your Ascendant, and you meet with courtesy, mostly because you show it. Partnership is easy to begin, and even rivals are polite. So much politeness can keep a person on the doorstep for years. Whoever you like best might be asked in while the place is untidy.',
     square:
       'Progressed Venus squares your Ascendant, and what pleases you at home or at work no longer goes with the face you show. You charm people you don’t want, dress wrongly for the part, or put on a sweetness that your family would not recognize. Say no once where you would have smiled, since more pleasantness will not mend it.',
     opposition:
