@@ -57,7 +57,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Jupiter]: {
     conjunction:
-      'As progressed Mars joins your Jupiter, you act on what you believe. An undertaking gets going, people join because you are bold, and one success makes you want another. You may go too far, and take it as treason when someone disagrees. Listen to one person who disagrees and is fond of you all the same; they may have seen where the strength will run out.',
+      'As progressed Mars joins your Jupiter, you act on what you believe. An undertaking gets going, people join because you are bold, and one success makes you want another. You may go too far, and take it as treason when someone disagrees. Listen to one opponent who is fond of you all the same; they may have seen where the strength will run out.',
     harmonious:
       'With progressed Mars and your Jupiter pulling together, effort and faith support each other. You are the one who gets others going: undertakings may prosper, risks are well judged, help may turn up. So much energy leaves the careful behind. With an aim they can share, and a pace they can keep, you could all be there by {until}.',
     tense:
@@ -67,7 +67,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'When progressed Mars stands on your Saturn, you come up against a limit, in your work, in your strength or in somebody who says no. You are angry and keep it to yourself. At the same time you can do long, hard work that would be too much for you at other times. Equal turns of effort and rest carry you farthest. When a limit is unjust, say so to whoever set it, with figures.',
     harmonious:
-      'Progressed Mars has the support of your Saturn, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. People rely on you, and rightly. Work can also become a way of avoiding company. A fixed amount each day gets you there, and leaves time for people.',
+      'Progressed Mars has the support of your Saturn, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. People rely on you, and rightly. Work can also become a way of avoiding company. A fixed amount each day gets you there, and somebody would like to know at what hour you stop.',
     tense:
       'Saturn blocks progressed Mars by way of a rule, a person in charge or your own doubts, and every push stiffens the other side. You shout or you give up, and lie awake either way. It is a hard school for patience. Take on a third less, and find out what the other side has seen that you have not.',
   },

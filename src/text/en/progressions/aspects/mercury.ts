@@ -51,17 +51,17 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Even quiet words gain force as progressed Mercury meets your Mars. You say openly what others only think, keep it short, and argue to win. Quick technical work and honest debate both flourish. Sarcasm flourishes too, and leaves marks you don’t see. Any message you have enjoyed writing should wait for an hour before you send it.',
     harmonious:
-      'What you decide is soon done, now that progressed Mercury is working with your Mars. Repairs, negotiations and plain speaking go well, decisions mostly stay made, and even your scoldings are quoted with affection. The price is impatience with slower minds. Teaching somebody your method, one step at a time, would be the best exercise for it.',
+      'What you decide is soon done, now that progressed Mercury is working with your Mars. Repairs, negotiations and plain speaking go well, decisions mostly stay made, and even your scoldings are quoted with affection. The price is impatience with slower minds. One of them may be slow from having seen what can go wrong, and would tell you at the second asking.',
     tense:
       'Progressed Mercury is irritated by your Mars, and you are quick to argue about who said it first. Messages get sharp, a task is begun before it is understood, and your wits go looking for someone to contradict. Many a shoddy plan meets its first real opponent in you. Debate for sport with a friend, and at home wait for the end of their sentence.',
   },
   [Jupiter]: {
     conjunction:
-      'Large ideas come to you, for progressed Mercury is at your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details get lost on the way, and someone exact should check the dates. For {duration} the big subject you put off is within reach.',
+      'Large ideas come to you, for progressed Mercury is at your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before, and may take your hope for knowledge. For {duration} the big subject you put off is within reach; let someone exact check the dates.',
     harmonious:
       'Insights come by the dozen while progressed Mercury gets along with your Jupiter: a muddle becomes clear, a stranger’s question makes you think again about what you believe, and whatever you write or teach tends to find willing ears. You could spend the whole time admiring them all. Pick the one that will not leave you alone, and tell somebody by when they may see a first page of it.',
     tense:
-      'When Jupiter stretches progressed Mercury, you promise more than you have looked into. You overbook, overargue, exaggerate in good faith, or find one mistake in somebody you admired and want to hear no more from them. Your enthusiasm does win people over. People act on what you recommend, and a few of them will come back to tell you how it turned out.',
+      'When Jupiter stretches progressed Mercury, you promise more than you have looked into. You overbook, overargue, exaggerate in good faith, or find one mistake in somebody you admired and want to hear no more from them. Your enthusiasm does win people over. They act on what you recommend, and a few will come back to tell you how it turned out.',
   },
   [Saturn]: {
     conjunction:
@@ -81,7 +81,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   },
   [Neptune]: {
     conjunction:
-      'Your mind thinks in pictures while progressed Mercury is with your Neptune. You are better at a poem, a melody or a film than at figures; you hear what people mean under what they say. You are less reliable about facts meanwhile. For {duration} it is wise to have appointments, sums and agreements in writing; the rest can be left to the imagination.',
+      'Your mind thinks in pictures while progressed Mercury is with your Neptune. You are better at a poem, a melody or a film than at figures; you hear what people mean under what they say. Friends may wait meanwhile at the right hour in the wrong place. For {duration} keep appointments and sums on paper, where you can look them up.',
     harmonious:
       'While Neptune helps progressed Mercury, you find the tone in which a hard thing can be heard. You catch what lies behind a remark, and can put what you imagine in words that convince sober people. Being vague is comfortable, however, and people nod whether or not they have understood. Ask one who will tell you honestly to say it back to you.',
     tense:

@@ -19,7 +19,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Progressed Venus reaches your Sun, which it does once in most lives, and love, friendship or an art moves from the edge of your life to the middle. People like you, and you know what suits you, in company as in everything else. A little vanity comes with it, and you might promise yourself to whoever admires you most. Before that it is worth seeing who is still good company over the washing up.',
     harmonious:
-      'Progressed Venus is at ease with your Sun, and you are drawn to people and things that do you good. You get on with others without effort; a friendship, a love or a more beautiful home needs only a mild push. For {duration} you had better give that push yourself, since what is so comfortable is easily left to happen on its own.',
+      'Progressed Venus is at ease with your Sun, and you are drawn to people and things that do you good. You get on with others without effort; a friendship, a love or a more beautiful home needs only a mild push. It can wait in vain, since you are so comfortable. For {duration} you could be the one who names the evening, buys the paint or asks first.',
     tense:
       'Your Sun and progressed Venus are at odds, and love gets in the way of your aims, or the other way around. An attraction may lead you aside, a wish to please make you vague, or pride keep you from enjoying what you have. You want more from life than you used to, and it does not all fit in. Often the two merely want the same hours, and both can stay if each is given some of its own.',
   },
@@ -49,7 +49,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Mars]: {
     conjunction:
-      'Once progressed Venus comes to your Mars, what you like you also go after. Attraction is strong, and one that had been left unspoken is likely to be spoken of; something you make gets done with more force than usual. You may take before you have asked. Say what you want, and then wait for the other person’s answer.',
+      'Once progressed Venus comes to your Mars, what you like you also go after. Attraction is strong, and one that had been left unspoken is likely to be spoken of; something you make gets done with more force than usual. You may take before you have asked. If you say what you want and then go and make the tea, the other person has time to find out what they want.',
     harmonious:
       'Progressed Venus and your Mars work together: you ask for what you would like, and people enjoy being asked. Whoever is with you, in work or in play, falls into your rhythm, and what you make pleases on sight. Things that come so easily are often left half done. Finish one of them by {until}, and give it to somebody with whom you would like to spend an evening.',
     tense:

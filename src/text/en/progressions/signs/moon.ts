@@ -26,7 +26,7 @@ export const moonProgressedSign: BySign = {
   [Leo]:
     'Your heart wants play and praise with the progressed Moon in Leo. You are generous and funny when you feel loved, and affection is best given where others can see it; holding back costs you more than it saves. When nobody takes notice, an evening can turn sad rather fast. It is a good time to give the party yourself.',
   [Virgo]:
-    'While the progressed Moon is in Virgo comfort comes through order: a tidy room, plain meals, a walk of a known length. You feel safe when things work, and you care for people by being exact about what they need. The same care can turn into worry over small things and keep you awake. To act on two points of it is usually enough to let you sleep.',
+    'While the progressed Moon is in Virgo comfort comes through order: a tidy room, plain meals, a walk of a known length. You feel safe when things work, and you care for people by being exact about what they need. The same care can turn into worry over small things and keep you awake. To have done something about two of them is usually enough to let you sleep.',
   [Libra]:
     'The progressed Moon in Libra does not like to be alone. You want an answer to what you feel, some beauty around you, and peace, so that differences others would leave lying get talked through. You are good company in these years. What is hard is to tell your own mood from that of the person opposite. When they have gone, ask yourself which of the opinions was yours.',
   [Scorpio]:

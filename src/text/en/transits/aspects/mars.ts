@@ -87,7 +87,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     harmonious:
       'Intuition chooses and muscle obeys while Mars is in tune with your Neptune. You wait, feel the moment, give a short burst, and are carried; labor done for love hardly counts as labor. From outside it can look like idling. Fighting for somebody who cannot fight suits you, and so does any art of the body. For {duration} you could help where hands are short, or take up some art of your own that you have neglected.',
     tense:
-      'Your effort misses its mark while Mars is blurred by your Neptune. You tire early, chase what has already left, or fight another person’s battle. Resentment comes out indirectly. A soft heart comes with it, and may be worth the strength you lose. Find out whether the thing is really there before you sprint. Where anger has no face, music and sleep will do more for it than a confrontation.',
+      'Your effort misses its mark while Mars is blurred by your Neptune. You tire early, chase what has already left, or fight another person’s battle. Resentment comes out indirectly. You are softer with people meanwhile, and somebody weaker may be glad of it. Find out whether the thing is really there before you sprint. Where anger has no face, music and sleep will do more for it than a confrontation.',
   },
   [Pluto]: {
     conjunction:

@@ -75,7 +75,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   },
   [Uranus]: {
     conjunction:
-      'An answer arrives without its reasoning, and it is correct. Mercury has touched your Uranus, and ideas come in flashes, faster than you can account for them; tools, codes and odd facts delight you. Others only see that you have stopped listening. Boredom is the enemy of this state, and haste its weakness. Note the idea at once, and then work out the steps to it, so that somebody else can follow.',
+      'An answer arrives without its reasoning, and it is correct. Mercury has touched your Uranus, and ideas come in flashes, faster than you can account for them; tools, codes and odd facts delight you. Others only see that you have stopped listening. You are soon bored, too, and in your haste may have answered another question. Note the idea at once, and then work out the steps to it, so that somebody else can follow.',
     harmonious:
       'New angles offer themselves, because Mercury is in friendly touch with your Uranus. Machines behave, the odd one in a group says the useful thing, and you can question a rule so amiably that its author joins in. Learning is quick when it may skip about. Fresh thoughts come cheap, and most are forgotten. Turn one of them on a problem so old that nobody looks at it any longer.',
     tense:

@@ -83,7 +83,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
   },
   [Neptune]: {
     conjunction:
-      'The edges of your will go soft while the Sun is on your Neptune. Music and other people’s troubles get straight in; you can imagine nearly anything and prove little of it. Art and kindness gain by this, and so does an idle hour near water. Figures do not, and neither does the question of how important you are. You tire early. But what you understand about another person now, without being told, is often right.',
+      'The edges of your will go soft while the Sun is on your Neptune. Music and other people’s troubles get straight in; you can imagine nearly anything and prove little of it. Art and kindness gain by this, and so does an idle hour near water. Figures do not, and it is no time to fight for your own importance. You tire early. But what you understand about another person now, without being told, is often right.',
     harmonious:
       'Sympathy is well judged when the Sun favors your Neptune. You guess what somebody means behind what they say, and can be gentle without losing your own place. Quiet does you good, as does anything made for its own sake. The one fault of the mood is that it drifts, and carries you past a chance to be of use. Sit down with someone who is tired of explaining; you will need very few questions.',
     tense:
