@@ -67,7 +67,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'When progressed Mars stands on your Saturn, you come up against a limit, in your work, in your strength or in somebody who says no. You are angry and keep it to yourself. At the same time you can do long, hard work that would be too much for you at other times. Equal turns of effort and rest carry you farthest. When a limit is unjust, say so to whoever set it, with figures.',
     harmonious:
-      'Progressed Mars has the support of your Saturn, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. People rely on you, and rightly. Work can also become a way of avoiding company. A fixed amount each day gets you there, and somebody would like to know at what hour you stop.',
+      'Progressed Mars has the support of your Saturn, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. People rely on you, and rightly. Work can also become a way of avoiding company. A fixed amount each day gets you there, and after it somebody can count on you for supper.',
     tense:
       'Saturn blocks progressed Mars by way of a rule, a person in charge or your own doubts, and every push stiffens the other side. You shout or you give up, and lie awake either way. It is a hard school for patience. Take on a third less, and find out what the other side has seen that you have not.',
   },
@@ -101,7 +101,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Vigor looks good on you while progressed Mars works well with your Ascendant: you begin promptly, a partner may like the pace, and frank words seldom leave a mark. People will bring you their heavy work as well, and it would be a pity to spend the strength on errands. Speak up for what you would choose to be seen doing, and let somebody else do the rest.',
     square:
-      'Progressed Mars squares your Ascendant, and your manner gets sharper than you mean it to be. The pressure comes from home or from work, and people who have nothing to do with either may feel it. Some of what looks like a challenge to you is only somebody’s haste. Being opposed does teach you what you will stand up for. Whoever gets the edge of your voice would like to hear what happened before you came in.',
+      'Progressed Mars squares your Ascendant, and your manner gets sharper than you mean it to be. The pressure comes from home or from work, and people who have nothing to do with either may feel it. Some of what looks like a challenge to you is only somebody’s haste. Being opposed does teach you what you will stand up for. Whoever gets the edge of your voice is owed the story of what happened before you came in.',
     opposition:
       'Other people push, or seem to, with progressed Mars on the Descendant, across from your Ascendant. Your own force meets you in a partner, an ally or an open opponent: strong, impatient, hard to ignore. Bonds turn combative and more alive. If everyone around you seems angry at once, some of the anger may be your own. A heavy job done side by side will tell you both more than another talk face to face.',
   },

@@ -77,7 +77,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     harmonious:
       'Uranus freshens progressed Mercury, and where others fill in the form you ask why there is one. You change the way you do things, often on the advice of someone much older or younger than you, and your clever starts pile up unfinished because people enjoy them so. Few will stop you. The one idea that others could use too has to be explained to them step by step, and you may find that dull.',
     tense:
-      'Uranus unsettles progressed Mercury, so thoughts jump, and plans jump with them. You contradict on principle, change the subject under people’s feet, or have a favorite theory upset by news from outside. Some of your best ideas belong to this time, among many that will not last. Try each of them on a person who is hard to impress. Anyone who had arranged their days around the last plan would like to hear that it is off.',
+      'Uranus unsettles progressed Mercury, so thoughts jump, and plans jump with them. You contradict on principle, change the subject under people’s feet, or have a favorite theory upset by news from outside. Some of your best ideas belong to this time, among many that will not last. Try each of them on a person who is hard to impress. Anyone who had arranged their days around the last plan should hear that it is off.',
   },
   [Neptune]: {
     conjunction:

@@ -99,7 +99,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Ascendant]: {
     conjunction:
-      'The progressed Moon crosses your Ascendant and brings your feelings to the surface, so that everyone can tell how you are. Strangers respond to it, small changes in what you wear or eat seem to matter, and a new round begins in personal things. Being so open, you are easily hurt by trifles. It passes by {until}, and leaves you with a manner closer to what you feel.',
+      'The progressed Moon crosses your Ascendant and brings your feelings to the surface, so that everyone can tell how you are. Strangers respond to it, small changes in what you wear or eat seem to matter, and a new round begins in personal things. Being so open, you are easily hurt by trifles. An honest “not just now” at the door spares you more than a brave face does; by {until} you need it less.',
     harmonious:
       'What you feel and how you come across agree while the progressed Moon supports your Ascendant. It is easy to meet people, or to ask something of a partner without a speech. You may be tempted to please everybody, though nobody asks it of you. The two or three you would like to keep may come closer once they have seen you on a day when you have nothing to offer.',
     square:
@@ -111,7 +111,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Once in some twenty-seven years the progressed Moon comes to your Midheaven, and feeling reaches the top of the chart. You are seen caring about what you do: people bring you their troubles, your aims may shift a little, popularity comes and goes. Your sense of worth may go along with it. Keep a note of the work itself, what was done and for whom, since that stays the same when the mood turns.',
     harmonious:
-      'What you need at home and what is wanted of you in public fit into one day, as the progressed Moon supports your Midheaven. Someone senior shows a human side, and your warmth does your standing good. So calm a time seems as if it would stay. An arrangement that would ease your days should be asked for while the answer is likely to be yes.',
+      'What you need at home and what is wanted of you in public fit into one day, as the progressed Moon supports your Midheaven. Someone senior shows a human side, and your warmth does your standing good. So calm a time seems as if it would stay. The later start, or the free afternoon, that would ease your days can be asked for while the answer is likely to be yes.',
     square:
       'Feelings come up just when you must look capable, because the progressed Moon squares your Midheaven. There is no place for what you feel, so it can be heard in your voice or sends you home early. You find out what your duties cost you, and whose wish they were at first. Some of them could be put off. Hardly anyone will mind as much as you fear.',
     opposition:

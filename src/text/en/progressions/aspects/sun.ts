@@ -41,7 +41,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   },
   [Venus]: {
     conjunction:
-      'When the progressed Sun reaches your Venus, what you love becomes part of who you are. You grow toward people and things that please you, and a tie may ripen into a promise or a taste into a calling. Warmth comes back from most directions. In so sweet a mood it is hard to refuse anyone. Somebody who needs a no from you will take it better with a reason than with a smile.',
+      'When the progressed Sun reaches your Venus, what you love becomes part of who you are. You grow toward people and things that please you, and a tie may ripen into a promise or a taste into a calling. Warmth comes back from most directions. In so sweet a mood it is hard to refuse anyone. A no with a reason to it is kinder than a smile that leads nowhere.',
     harmonious:
       'Who you are turning into and what you enjoy suit each other while the progressed Sun is on good terms with your Venus. Courtship, friendship and anything made with care go smoothly, and people like your company without knowing why. Nothing pushes you, however, and the time may go by in mere contentment. Somebody you have admired from a distance would very likely say yes to a cup of coffee.',
     tense:
@@ -51,7 +51,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'You are less willing to wait politely as the progressed Sun comes to your Mars. You grow into your own force, ask for what you are due, tell people where the line is, and find that anger can be used. Temper comes with it, perhaps one that you thought you had left behind. On a playing field, or in a debate with a bell at the end, it harms nobody.',
     harmonious:
-      'Effort goes where you send it, because the progressed Sun and your Mars agree. What you intend gets done at the strength it calls for; quarrels are over early; others tend to fall in behind you because you seem to know where you are going. You may be so busy getting there that you never ask whether you still want to. Somebody who remembers why you began is good to have near you, above all when things go well.',
+      'Effort goes where you send it, because the progressed Sun and your Mars agree. What you intend gets done at the strength it calls for; quarrels are over early; others tend to fall in behind you because you seem to know where you are going. You may be so busy getting there that you never ask whether you still want to. A friend who remembers why you began is good to have near, above all when things go well.',
     tense:
       'The progressed Sun provokes your Mars, so that wherever you try to get on, another will is in the way. There are fights over pace, credit and who goes first, and part of you has been looking forward to them. Such heat finishes what patience never began, and it scorches whoever is nearest. Before the next clash, name the real obstacle to yourself; it is seldom the person who happens to be standing there.',
   },

@@ -22,7 +22,7 @@ export const sunProgressedSign: BySign = {
   [Gemini]:
     'Curiosity leads, with the progressed Sun in Gemini. You grow by asking, reading, trading news, learning the names of things, and being a beginner suits you at any age. Two interests at once are better than one. Anyone who asks for your opinion may hear both sides of it, each defended with spirit. It is a light-footed stretch of life. Take one of your interests as far as it goes, past the point where it gets tedious; the others gain by it.',
   [Cancer]:
-    'You grow by keeping. With the progressed Sun in Cancer, identity has to do with home, family and memory: who belongs to you, what you feed and protect, what was handed down and will be handed on. You are braver for others than for yourself. Moods come up and have to be felt; nobody can talk you out of them. Love may turn into worry. It helps to ask people what they need before you give it.',
+    'You grow by keeping. With the progressed Sun in Cancer, identity has to do with home, family and memory: who belongs to you, what you feed and protect, what was handed down and will be handed on. You are braver for others than for yourself. Moods come up and have to be felt; nobody can talk you out of them. Love may turn into worry. The one you worry about most may need an open door more than another call.',
   [Leo]:
     'Being seen is part of the work in this stretch of life. The progressed Sun is in Leo, its own sign, and asks you to make things with your name on them, to lead, to play, to love without hiding it. Joy has weight now, and others warm themselves at it. The need for a witness grows along with it, and a household can feel eclipsed. Those who make it possible are glad to stand in it with you, if you call them by name.',
   [Virgo]:
@@ -38,5 +38,5 @@ export const sunProgressedSign: BySign = {
   [Aquarius]:
     'In Aquarius the progressed Sun teaches you to shine among equals. You grow through friends, ideas, a cause, the freedom to live by your own odd rules, and what you know counts for more once it is given away. The future interests you. At your own table they hear a great deal about humanity, and may be waiting for you to ask how the day went.',
   [Pisces]:
-    'With the progressed Sun in Pisces you become yourself through compassion, imagination and faith, and being right interests you less than being merciful. Music, prayer, art or the care of those who can’t manage alone may be at the center. Direction suffers for it: months can go by without a plan, and someone with a stronger will may decide for you. Someone practical, who knows where you meant to be going and may ask you about it, does you a great service.',
+    'With the progressed Sun in Pisces you become yourself through compassion, imagination and faith, and being right interests you less than being merciful. Music, prayer, art or the care of those who can’t manage alone may be at the center. Direction suffers for it: months can go by without a plan, and someone with a stronger will may decide for you. Someone practical, who knows where you meant to be going, need only ask you how far you have got.',
 };
