@@ -113,7 +113,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Standing and private life pull together while the Sun supports your Midheaven. People above you are approachable, people at home don’t begrudge the hours, and you can talk of your ambition as simply as of the weather. It is a small advantage and quite easy to sleep through. Raise the question of your next step with somebody who has taken a similar one.',
     square:
-      'Somebody objects to where you are going. The Sun squares your Midheaven, and another person’s wishes, a lack of hours or your own pride may come between you and what you are supposed to deliver. You bristle at being told what to do, whoever says it. Yet it raises a useful question, whether you want the thing itself or only the credit for it. By {until} the pressure eases, and whoever objected may be ready to hear how far you would meet them.',
+      'Somebody objects to where you are going. The Sun squares your Midheaven, and another person’s wishes, a lack of hours or your own pride may come between you and what you are supposed to deliver. You bristle at being told what to do, whoever says it. Yet it raises a useful question, whether you want the thing itself or only the credit for it. By {until} the pressure eases, and whoever objected may be ready to meet you halfway.',
     opposition:
       'Attention goes home. The Sun is at the foot of your chart, opposite the Midheaven, and family, rooms and roots want you there, while public matters can idle without harm. You think of a parent, of where you come from, of what a home ought to be by now. Restless people call this a pause. You come back from it with more strength, and those you live with will remember that you were around.',
   },
