@@ -29,7 +29,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Conjunction]:
       'Now and then you trust the future further than is reasonable. Jupiter and Uranus were together when you were born, as they were for many near you in age, and they give sudden faith and pleasure in what has never been tried. Timid people become more hopeful in your company. The last enthusiasm is apt to be forgotten for the next one. A patient friend, or a patient hour of your own, could keep some of them alive.',
     [Opposition]:
-      'Uranus is opposite Jupiter in your chart, and it is through other people that you come to new beliefs. Somebody you hardly know may say a thing that overturns what you thought, and you are delighted. Between such meetings you can be contrary for its own sake and play that part for others. Your mind stays open where most have closed. Live beside a new conviction for a while before you move in with it.',
+      'Uranus is opposite Jupiter in your chart, and it is through other people that you come to new beliefs. Somebody you hardly know may say a thing that overturns what you thought, and you are delighted. Between such meetings you can be contrary for its own sake and play that part for others. Your mind stays open where most have closed. Try out a new conviction for some weeks before you preach it, and see if it agrees with you.',
     [Trine]:
       'A wrong turn seldom troubles you, for Jupiter and Uranus are in trine and you guess boldly and often well. To you freedom is simply the normal state of things, and you would like everyone to have it. If a good idea has often rescued you at the last minute, you may never have learned any subject to the end. One of them would repay it, and you could teach it to others as nobody else does.',
     [Square]:
@@ -77,7 +77,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     square:
       'Plenty distracts you from the next step, since Jupiter is square the North Node. There is always another course, another journey, another person who is grateful for your advice, and it is all worthwhile. The direction in which you would grow is narrower than that, and has no audience yet. You won’t miss anything by going there first. A small and awkward offer may be nearer to it than the next splendid one.',
     opposition:
-      'Your Jupiter is on the South Node, opposite the North Node and read as what you start with: you trust that things will turn out. The large view and the wise remark come without effort, and they have saved you more than once. They also let you pass over the details in which your growth is hidden: the exact question, the neighbor, the fact that doesn’t fit. Such things look small only from far away.',
+      'Your Jupiter is on the South Node, opposite the North Node and read as what you start with: you trust that things will turn out. The large view and the wise remark come without effort, and they have saved you more than once. They also let you pass over the details in which your growth is hidden: the exact question, the neighbor, the fact that doesn’t fit. You would learn them fastest from somebody who lives among them every day.',
   },
   [Ascendant]: {
     conjunction:

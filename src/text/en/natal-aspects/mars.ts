@@ -18,7 +18,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Conjunction]:
       'Few things look very hard to you, with Mars and Jupiter together, and you start large things with a confidence that brings others along. Much gets done that careful people had ruled out. The mistake that goes with it is to take being strong for being right, and to fight on for a principle when the matter itself was settled long ago. Look around before the last push; everybody may have what they wanted.',
     [Opposition]:
-      'Jupiter stands opposite your Mars, and a person with firm convictions makes you twice as strong, because you grow by having something to match. In a game or a debate you compete openly, and can shake hands with the winner. The contest between the two of you can get bigger than either side meant. With no rival about, you may lose interest in things you thought you wanted. What you still want then is really yours.',
+      'Jupiter stands opposite your Mars, and a person with firm convictions makes you twice as strong, because you grow by having something to match. In a game or a debate you compete openly, and can shake hands with the winner. The contest between the two of you can get bigger than either side meant. With no rival about, you may lose interest in things you thought you wanted. A friend who asks what became of them may set you going.',
     [Trine]:
       'What you set going tends to keep going, and people join in because it looks like fun. Mars and Jupiter are in trine, so energy and confidence go together in you without a thought. Once in motion you take chances gladly, and on behalf of others too, and are apt to overlook that someone beside you has turned pale. Slower friends have often seen the risk, and asking them would cost you very little speed.',
     [Square]:
@@ -44,7 +44,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Uranus, opposite Mars, seems to set you off through other people. Someone changes the plan, or tells you to calm down, and you flare up. At other times you are the one who can’t be predicted, and they complain. You think fast in an uproar and may miss it when there is none. It is a kindness to announce yourself. “In a few minutes I am going to be impossible” helps everyone more than an apology later.',
     [Trine]:
-      'In practical things you find a way around most obstacles. Mars and Uranus are in trine in your chart, so daring needs no preparation and you hardly notice the rule that you have just got around. People take courage from watching you. As there is always another way out, you may leave a thing when it becomes hard. Staying can be an adventure too, only it starts later.',
+      'In practical things you find a way around most obstacles. Mars and Uranus are in trine in your chart, so daring needs no preparation and you hardly notice the rule that you have just got around. People take courage from watching you. As there is always another way out, you may leave a thing when it becomes hard. The people who stayed may have had the best part of it without you.',
     [Square]:
       'Being hurried or held up makes you angry at once, with Mars square Uranus. You break off what was almost finished, or start a quarrel and walk out, and now and then you set a whole group free because you couldn’t stand it another day. What you want is room. Anger asks for it in a way that makes people refuse. You get more of it by saying in advance how much you need.',
     [Sextile]:

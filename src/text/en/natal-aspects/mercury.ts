@@ -124,7 +124,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
   },
   [Midheaven]: {
     conjunction:
-      'Mercury at the Midheaven makes you known for your mind, and sooner or later you are the one who is asked to speak. Work with words, figures, trade or messages suits you, and people in charge like how readily you answer. Speed becomes your reputation. Then you are asked for answers all the time and have no time to think, although the thinking was what they needed from you. Some of it has to be protected.',
+      'Mercury at the Midheaven makes you known for your mind, and sooner or later you are the one who is asked to speak. Work with words, figures, trade or messages suits you, and people in charge like how readily you answer. Speed becomes your reputation. Then you are asked for answers all the time and have no time to think, although the thinking was what they needed from you. They would often wait a day for a better answer.',
     harmonious:
       'You can say in one sentence what you do and why it is needed, and Mercury, in harmony with your Midheaven, sees to it that the right people hear. Contacts keep themselves up, and one thing leads to another. In time you may find yourself describing the work while others, less fluent, do it. It is better for you to stay close to the making of the thing. People who can do it and also explain it are rare.',
     square:

@@ -95,7 +95,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Opposite your Moon stands Neptune, and people in need draw your feelings out of you. Somebody seems helpless, or seems to understand you without a word, and you are all tenderness before you know much about them. Later it may turn out that they were neither, and then both of you feel let down. Your compassion reaches people whom others gave up on. It does more good when you ask them what they want, and say what you need yourself.',
     [Trine]:
-      'Sympathy flows of itself in you, from Neptune’s trine to the Moon, and people who are upset grow quieter beside you. You needn’t be told what is wrong. You rest by dreaming a little, and an hour in which nobody can reach you soon puts you right. So soft a mood lets things go by, a bill as well as a friend who wanted a clear answer. What you imagine grows stronger, too, when something is made of it.',
+      'Sympathy flows of itself in you, from Neptune’s trine to the Moon, and people who are upset grow quieter beside you. You needn’t be told what is wrong. You rest by dreaming a little, and an hour in which nobody can reach you soon puts you right. So soft a mood lets things go by, a bill as well as a friend who wanted a clear answer. “Not yet” would have been clear enough for the friend.',
     [Square]:
       'Square to your Moon, Neptune lets everything in, and you feel what others feel without always knowing that it is theirs. Someone may cry on your shoulder and leave lighter, and you are the one who is tired. You guess much that is true and imagine the rest, a dread here, a hope there. Openness of this kind makes a fine comforter, provided you check. Ask what is actually the matter; it is often less than you were already carrying.',
     [Sextile]:
@@ -145,10 +145,10 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     conjunction:
       'The Moon at the Midheaven gives you a feeling for what people at large need, and your work may have to do with food, shelter, memory or belonging. You sense the mood of a crowd early. Your own mood is on view as well, and your standing can seem to depend on being liked, which is wearing. It helps to have somebody outside all this who doesn’t care how the work is going and likes you tired and hungry.',
     harmonious:
-      'Warmth helps you in public life. With the Moon and your Midheaven in harmony, you remember names and small preferences, people tell you things, and a face as familiar as yours gets trusted. It is agreeable to be needed there, and work, or whatever stands in its place, can become the only family you look after. What makes you good at it was learned in private, and only a private life refills it.',
+      'Warmth helps you in public life. With the Moon and your Midheaven in harmony, you remember names and small preferences, people tell you things, and a face as familiar as yours gets trusted. It is agreeable to be needed there, and work, or whatever stands in its place, can become the only family you look after. Those you live with, or grew up with, would like their small preferences remembered too.',
     square:
       'Needs of your own come up at the very moment when you should be composed, for the Moon is square your Midheaven. A role asks for calm when you have none, and every wish to be at home seems to count against you there. You bring real warmth into cool places, and a good deal of guilt with it. Much of that guilt is out of date. Say once, and clearly, what you need; people mind less than you think.',
     opposition:
-      'At the root of your chart, on the Imum Coeli, the Moon is opposite the Midheaven and most at home. Family, the past and your own four walls feed you as nothing else does, and you stay attached to where you come from, whether it was kind to you or not. Those who see only your public side miss most of you. To get on in the world can feel like leaving them.',
+      'At the root of your chart, on the Imum Coeli, the Moon is opposite the Midheaven and most at home. Family, the past and your own four walls feed you as nothing else does, and you stay attached to where you come from, whether it was kind to you or not. Those who see only your public side miss most of you. To get on in the world can feel like leaving somebody behind at the door.',
   },
 };

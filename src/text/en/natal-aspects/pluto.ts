@@ -18,7 +18,7 @@ export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
     square:
       'Pluto is square the North Node: old power struggles hold you back just where your life bends toward something new. There is perhaps a person you could never be done with. A part of you likes it, because it is familiar and never dull. What lies ahead has less drama in it and more daylight. You needn’t tear yourself away; let go in one small matter first, and see that nothing falls.',
     opposition:
-      'Intensity is home ground to you, Pluto being on the South Node, opposite the North Node. You came with a strong will, some suspicion and an instinct for what is hidden, and you are drawn back to a crisis as others are to comfort. It has brought you through. What makes you grow is peace, plain dealing and having enough, and all three feel flat at first. A good deal can happen in that quiet, given time.',
+      'Intensity is home ground to you, Pluto being on the South Node, opposite the North Node. You came with a strong will, some suspicion and an instinct for what is hidden, and you are drawn back to a crisis as others are to comfort. It has brought you through. What makes you grow is peace, plain dealing and having enough, and all three feel flat at first. An evening without confessions may turn out to be what you missed.',
   },
   [Ascendant]: {
     conjunction:

@@ -54,7 +54,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     harmonious:
       'Saturn helps Chiron in your chart, and you have found ways of carrying what can’t be cured: good habits, patience, a dry sense of humor. Beginners learn from you how to do a hard thing without getting hurt. Because you manage so well, nobody supposes that it was ever difficult. Mention it once. You may see two or three people sit down in relief, who had thought that they were the only ones.',
     tense:
-      'Rules seem to have been made to keep you out, with Saturn at a hard angle to Chiron, though mostly they were made by somebody in a hurry. Any official voice touches the sore place. You prepare far too much, or you don’t apply at all. On the other side of this is a fine sense of where institutions hurt people, and patience in putting it right. Try the door. It is more often heavy than locked.',
+      'Rules seem to have been made to keep you out, with Saturn at a hard angle to Chiron, though mostly they were made by somebody in a hurry. Any official voice touches the sore place. You prepare far too much, or you don’t apply at all. On the other side of this is a fine sense of where institutions hurt people, and patience in putting it right. Send in the form with one box left blank; usually somebody will help.',
   },
   [NorthNode]: {
     conjunction:
@@ -78,7 +78,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
   },
   [Midheaven]: {
     conjunction:
-      'Standing in the world matters to you, and with Saturn at the Midheaven you pay for it in patience. You carry responsibility before anyone calls it that, and what you reach, slowly, is firm under your feet. A mistake made in public stays with you for years. You may decline a good opening because you aren’t certain. The right aim is one that you would pursue if nobody thanked you. When the thanks come, you may openly enjoy them.',
+      'Standing in the world matters to you, and with Saturn at the Midheaven you pay for it in patience. You carry responsibility before anyone calls it that, and what you reach, slowly, is firm under your feet. A mistake made in public stays with you for years. You may decline a good opening because you aren’t certain. Those who offer it have mostly seen the mistake and want you all the same. When thanks come, you may openly enjoy them.',
     harmonious:
       'Whatever you are put in charge of ends up in order, and with Saturn in harmony with your Midheaven, word of it tends to get around. You understand how an organization thinks, and you rise in it at an even pace. All this is so manageable that you may not have asked who chose the direction. There is work that you would do if no one kept a record, and some of it might fit into what you have.',
     square:

@@ -40,7 +40,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Mars]: {
     [Conjunction]:
-      'Once you have decided, you go straight at a thing, with Mars beside the Sun. You step up when others hang back, and you take an obstacle personally, which is why you get past so many of them. Someone who only wants to think it over can look like an opponent, and often isn’t. You have force in plenty, and what living with it teaches you is how seldom all of it is needed.',
+      'Once you have decided, you go straight at a thing, with Mars beside the Sun. You step up when others hang back, and you take an obstacle personally, which is why you get past so many of them. Someone who only wants to think it over can look like an opponent, and often isn’t. Some of the people you push past would have stepped aside if you had asked.',
     [Opposition]:
       'Mars, opposite your Sun, usually comes to you as another person, one who brings out the fight in you. They push, and you push back, say plainly what you think, and often do your best work in the process. When nobody crosses you, you may be so even-tempered that the anger of others puzzles you. Some of it is yours. With no opponent in sight, the person nearest to you may be given the part.',
     [Trine]:
@@ -84,7 +84,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Being told what to do sets you against it at once. Uranus is square your Sun, and your will comes in jolts: under an order you decide fast and break off fast, and you have freed yourself from things that nobody dared to question. Good things may go too, since even your own plan can begin to feel like an order. If you still want to leave once you are calm, do. If not, it was only the pressure.',
     [Sextile]:
-      'In small things, sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. You would rather have one habit that makes better sense than ten that are only new, and you part with the old one without regret.',
+      'In small things, sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. You would rather have one habit that makes better sense than ten that are only new, and you part with the old one without regret. Those who were fond of it may feel that nobody asked them.',
   },
   [Neptune]: {
     [Conjunction]:
@@ -122,7 +122,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     conjunction:
       'The North Node is on your Sun, and your life moves forward when you are plainly yourself in front of others. Stepping back so that someone else may lead works badly; they tend to wait for you anyway. When you accept the part, others tend to join you, and you feel in the right place. It can also go to your head, since being needed is pleasant. Accept it all the same, and share the credit while there is some.',
     harmonious:
-      'What you do best is also what moves your life along, since the North Node stands in easy aspect to your Sun. People who can help tend to see where you might go, sometimes before you do. Because this works so well, you may wait to be noticed where you could have asked, and stay at the first place where you are appreciated. The next place may be yours once you have named it.',
+      'What you do best is also what moves your life along, since the North Node stands in easy aspect to your Sun. People who can help tend to see where you might go, sometimes before you do. Because this works so well, you may wait to be noticed where you could have asked, and stay at the first place where you are appreciated. Somebody may have you in mind for the next one, and be waiting to hear from you.',
     square:
       'With the North Node square your Sun, what people already praise you for keeps you from what would come next. The new way has little use for your best-known strength, and each step feels like a loss of rank. So you go back to where you shine. That skill is yours for life. In a task where it counts for nothing you are a beginner again, and that is where you grow.',
     opposition:
@@ -146,6 +146,6 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     square:
       'The Sun is square your Midheaven: who you are and what you are known for don’t quite match. A public role feels like borrowed clothes, and with each success comes the thought that they chose the wrong person. The strain keeps you honest. It also has you change direction just as others have grown used to you. You needn’t fit a role perfectly; most of the people whom you admire in theirs don’t either.',
     opposition:
-      'At the foot of the chart, where it stands near midnight, your Sun is opposite the Midheaven and out of sight. Your strength comes from home, from your origins, from hours that have no audience and need none. The people you live with know how large you are; others know less. Ambition can feel slightly foreign, like something done for someone else’s sake. Whatever success you have will rest on what you build in private.',
+      'At the foot of the chart, where it stands near midnight, your Sun is opposite the Midheaven and out of sight. Your strength comes from home, from your origins, from hours that have no audience and need none. The people you live with know how large you are; others know less. Ambition can feel slightly foreign, like something done for someone else’s sake. It comes more easily when somebody at home is the first to hear of your plans.',
   },
 };

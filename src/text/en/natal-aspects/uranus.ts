@@ -13,7 +13,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
   [Neptune]: {
     [Conjunction]:
-      'Uranus and Neptune were together in the years around your birth, as they are less than once in a lifetime, and strange ideas seem near to you. A whole generation takes that for granted: sympathy without borders, new forms of belief, the sense that nothing has to stay as it is. You feel it most when an idea comes and you see at once how it might be made. Many of those go by. Make something of the next one.',
+      'Uranus and Neptune were together in the years around your birth, as they are less than once in a lifetime, and strange ideas seem near to you. A whole generation takes that for granted: sympathy without borders, new forms of belief, the sense that nothing has to stay as it is. You feel it most when an idea comes and you see at once how it might be made. Many go by, and are later made by somebody else.',
     [Opposition]:
       'Half of your generation trusts what can be proved and half what can be felt, for Uranus and Neptune were opposite each other in its birth years. In you the argument goes on: you are skeptical in the morning and enchanted at night, or you live with somebody who keeps the other hours. Neither is a fool. What both of them are willing to agree to, in you or between you, is generally sound.',
     [Trine]:
@@ -29,7 +29,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     [Opposition]:
       'Two ideas of change oppose each other in your birth years: with Uranus everything new at once, with Pluto everything old out by the root. You meet the quarrel in other people, in someone in charge or a friend who goes too far, and on some days they meet it in you. It has taught you to tell a deep change from fresh paint. Before you bring a thing down, think of what is to stand there.',
     [Trine]:
-      'Changes that would break others find you ready, for Uranus and Pluto were in trine around your birth, and your whole generation adapts deeply and without much noise. You can come into a group that has gone stale, or into a new period of your own life, and transform it. The weakness belongs to the gift. People who can adapt to anything will put up with anything. Some changes are called inevitable only by those who want them.',
+      'Changes that would break others find you ready, for Uranus and Pluto were in trine around your birth, and your whole generation adapts deeply and without much noise. You can come into a group that has gone stale, or into a new period of your own life, and transform it. The weakness belongs to the gift: you may put up with a bad arrangement long after others would have complained. A change called inevitable is sometimes only somebody’s wish.',
     [Square]:
       'Impatience with power is something you share with everyone of your age, because Uranus and Pluto were square when you were born. You have nerve in a crisis and can break with a bad habit or a bad situation at one stroke. Good things are sometimes lost in the same stroke. It helps to name exactly what you object to. It is often one sentence, and the rest of the page can stay.',
     [Sextile]:
@@ -69,7 +69,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     harmonious:
       'People who distrust novelty make an exception for yours, since Uranus is in harmony with your Midheaven and you present it so sensibly. You can change your field without losing your standing, and you often know of a thing shortly before everybody talks of it. The world gives way so easily that you may skip the long study by which flair becomes authority. One subject, gone into thoroughly, would supply it.',
     square:
-      'The same people value you for your originality and warn you about it, with Uranus square your Midheaven. When a role closes in on you, you break out, sometimes only to stop the pressure, and your path has turns that surprised even you. Nobody comes through an upheaval better. Find out in advance how much freedom goes with a place. What has been agreed on seldom needs to be broken.',
+      'The same people value you for your originality and warn you about it, with Uranus square your Midheaven. When a role closes in on you, you break out, sometimes only to stop the pressure, and your path has turns that surprised even you. Nobody comes through an upheaval better. Find out in advance how much freedom goes with a place. Where the hours or the methods are your own, there is less to break out of.',
     opposition:
       'Home seldom feels quite settled to you, with Uranus on the Imum Coeli, opposite the Midheaven. Your roots may be made of moves, of breaks, or of a family unlike the others, and you are most yourself where nobody holds you. It lets you start anywhere with very little. It can also wake you with a wish to be gone. A place may be changed a great deal without being left.',
   },

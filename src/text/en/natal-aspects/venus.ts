@@ -41,7 +41,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Love is serious to you, Saturn being beside Venus, and you take your time. With somebody you truly want you wait to be asked, keep every promise, and find it hard to believe that anybody wants only your company. What you make, a friendship or a chair, is simple in line and lasts. You are careful with warmth, as though there were only so much of it. Given more freely, it tends to come back to you.',
+      'Love is serious to you, Saturn being beside Venus, and you take your time. With somebody you truly want you wait to be asked, keep every promise, and find it hard to believe that anybody wants only your company. What you make, a friendship or a chair, is simple in line and lasts. You are careful with warmth, as though there were only so much of it. Somebody may have waited as long as you for a word of it.',
     [Opposition]:
       'Saturn is opposite your Venus, and reserved people attract you, as if a welcome counted only when it was hard to get. They hold back, so you hold back; or you are the cool one, and somebody else tries to earn you. A tested, lasting love can come of that. But reserve is easier to see on another face than on your own, and the two of you may both be waiting for the same invitation.',
     [Trine]:
@@ -97,7 +97,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [NorthNode]: {
     conjunction:
-      'Venus is on your North Node, and your life moves when you let yourself like something. You grow by love, by beauty, by partnership, even if older habits that are good at doing without call it frivolous. People met through music or over a meal turn out to matter. Not every charming face is a signpost. The pleasure that also asks something of you is the one to follow.',
+      'Venus is on your North Node, and your life moves when you let yourself like something. You grow by love, by beauty, by partnership, even if older habits that are good at doing without call it frivolous. People met through music or over a meal turn out to matter. Not every charming face is a signpost. The liking that makes you learn something, or turn up somewhere, is the one to follow.',
     harmonious:
       'Kindness turns out to be practical in your case, Venus being a friend of the North Node. You remember what somebody likes, or share a taste with a stranger, and it may lead to just the introduction you needed. Whom and what you like is a good guide for you. The company on the way is so pleasant, though, that you can forget where you were going. Some of it will come along when you go on.',
     square:

@@ -17,31 +17,31 @@ import type { ProgressedAspectsOf } from '../../../catalogue.js';
 export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   [Sun]: {
     conjunction:
-      'With progressed Mars on your Sun you have more courage than you are used to. You go first, start things, and no longer ask for permission. An old tiredness may lift. In your hurry you could break with people who have helped you, and take it for progress. Bodily effort, as much as the body allows, is a good way to spend some of it before you decide anything.',
+      'With progressed Mars on your Sun you have more courage than you are used to. You go first, start things, and no longer ask for permission. An old tiredness may lift. In your hurry you could break with people who have helped you, and take it for progress. Before you leave them behind, tell them what you owe to them; some may want to come along.',
     harmonious:
-      'What you want to do you can also do, while progressed Mars works for your Sun. You have strength that can be counted on, a lead may fall to you simply because you are moving, and an old project gets finished almost in passing. Other people’s struggles can look to you like laziness. Choose something worth a long effort, and now and then keep to the pace of the slowest.',
+      'What you want to do you can also do, while progressed Mars works for your Sun. You have strength that can be counted on, a lead may fall to you simply because you are moving, and an old project gets finished almost in passing. Other people’s struggles can look to you like laziness. If you take the long end of a job and leave the short one to them, they will still be with you when it is done.',
     tense:
-      'With progressed Mars at odds with your Sun, you try to force what cannot be forced. You may clash with whoever is in charge, or with your own limits, and each new attempt has more anger in it. You get tougher by it, and in time a little less proud. When a thing resists, leave it overnight; what could not be moved in the evening is often easy the next day.',
+      'With progressed Mars at odds with your Sun, you try to force what cannot be forced. You may clash with whoever is in charge, or with your own limits, and each new attempt has more anger in it. You get tougher by it, and in time a little less proud. The third attempt usually gets further by asking than by pushing, and whoever is in charge may have been waiting to be asked.',
   },
   [Moon]: {
     conjunction:
-      'Energy goes into home and feeling while progressed Mars is on your Moon. You fight for those at home, or change the place itself, and you act on a feeling as soon as you have it. It can be too much for the people it falls on, since part of the anger is older than the quarrel. After some exercise you can say calmly what you want.',
+      'Energy goes into home and feeling while progressed Mars is on your Moon. You fight for those at home, or change the place itself, and you act on a feeling as soon as you have it. It can be too much for the people it falls on, since part of the anger is older than the quarrel. If you can say how old it is, they no longer need to defend themselves, and you may get what you want now.',
     harmonious:
       'Progressed Mars is good to your Moon: effort warms you, and the warmth keeps the effort going. You protect people without bossing them, say what you feel while you still feel it, and put others in good spirits by doing so. You are not very good at sitting down. When one thing at home is done, enjoy it for a day before you begin the next.',
     tense:
-      'Trifles annoy you while progressed Mars grates on your Moon, above all where you want peace. You hurry people who need time, and the anger that was meant for somebody else comes out at supper. Some of it is old: you may once have had to be good for too long. Take a walk before you speak, and then say whom it is really about.',
+      'Trifles annoy you while progressed Mars grates on your Moon, above all where you want peace. You hurry people who need time, and the anger that was meant for somebody else comes out at supper. Some of it is old: you may once have had to be good for too long. Tell the people at the table whom you have been arguing with in your head, and you will have less need to hurry them.',
   },
   [Mercury]: {
     conjunction:
-      'Mercury is joined by progressed Mars in your chart: you think fast and say what you think. You argue in order to find out, learn a technical thing by taking it apart, and cannot bear a vague answer. So sharp a mind needs something to be used on. A hard problem or a bad rule is better for it than a person.',
+      'Mercury is joined by progressed Mars in your chart: you think fast and say what you think. You argue in order to find out, learn a technical thing by taking it apart, and cannot bear a vague answer. So sharp a mind needs something to be used on. Give it a machine that nobody can repair or a rule that nobody can defend, and you will be easier on people.',
     harmonious:
       'Thought and deed go together while progressed Mars helps your Mercury, and you carry out a plan as quickly as you make it. People may ask you to repair, decide or explain something, because you are quick and usually right. So short an answer can sound angry when it isn’t. Show somebody how you do it, slowly, and listen when they improve it.',
     tense:
-      'Progressed Mars is jostling your Mercury, and your words come out harder than you meant them. In a debate you answer before the other has finished, and one that was meant to be friendly can end in heat. Its use is that you speak up against nonsense which others no longer notice. One slow breath in each exchange would leave you just as right and far less sorry.',
+      'Progressed Mars is jostling your Mercury, and your words come out harder than you meant them. In a debate you answer before the other has finished, and one that was meant to be friendly can end in heat. Its use is that you speak up against nonsense which others no longer notice. Let the other person get through two sentences running, and you may find that you agree with the second.',
   },
   [Venus]: {
     conjunction:
-      'Progressed Mars reaches your Venus, and you want strongly what you love. An attraction gets spoken of, and a quiet relationship may be shaken by how much you ask of it. There is no harm in wanting; it is only a matter of not taking. Say what you feel, and leave the next step to the other.',
+      'Progressed Mars reaches your Venus, and you want strongly what you love. An attraction gets spoken of, and a quiet relationship may be shaken by how much you ask of it. There is no harm in wanting, as long as the other person has room to want something too. You learn most from what they do when you have not called for some days.',
     harmonious:
       'Progressed Mars and your Venus play well together, and in love and in making things you press exactly as hard as is welcome. Courtship is sport, people like to be asked by you, and what you build brings company. Charm with so little effort behind it goes thin in time. A difficult piece of work, taken on with someone slower, would put strength back into it.',
     tense:
@@ -57,35 +57,35 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Jupiter]: {
     conjunction:
-      'As progressed Mars joins your Jupiter, you act on what you believe. An undertaking gets going, people join because you are bold, and one success makes you want another. You may go too far, and take it as treason when someone disagrees. Pick one cause that you can carry without help, and look from time to time at who is really with you.',
+      'As progressed Mars joins your Jupiter, you act on what you believe. An undertaking gets going, people join because you are bold, and one success makes you want another. You may go too far, and take it as treason when someone disagrees. Listen to one opponent who is fond of you all the same; they may have seen where the strength will run out.',
     harmonious:
-      'With progressed Mars and your Jupiter pulling together, effort and faith support each other. You are the one who gets others going: undertakings may prosper, risks are well judged, help may turn up. So much energy leaves the careful behind. Choose an aim that they can share, and go at a pace they can keep; by {until} you could be there together.',
+      'With progressed Mars and your Jupiter pulling together, effort and faith support each other. You are the one who gets others going: undertakings may prosper, risks are well judged, help may turn up. So much energy leaves the careful behind. With an aim they can share, and a pace they can keep, you could all be there by {until}.',
     tense:
       'Jupiter eggs on progressed Mars, and you have more energy than direction. You count on your strength to make up for a missing plan, and take on a third commitment to escape the second. Remarkable things get begun in such a spirit, and somebody has to finish them. Give up one of the three, and tell people so, since you may be tempted to take it back.',
   },
   [Saturn]: {
     conjunction:
-      'When progressed Mars stands on your Saturn, you come up against a limit, in your work, in your strength or in somebody who says no. You are angry and keep it to yourself. At the same time you can do long, hard work that would be too much for you at other times. Divide effort and rest by rule. And when a limit is unjust, say so to whoever set it, with figures.',
+      'When progressed Mars stands on your Saturn, you come up against a limit, in your work, in your strength or in somebody who says no. You are angry and keep it to yourself. At the same time you can do long, hard work that would be too much for you at other times. Equal turns of effort and rest carry you farthest. When a limit is unjust, say so to whoever set it, with figures.',
     harmonious:
-      'Progressed Mars has the support of your Saturn, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. People rely on you, and rightly. Work can also become a way of avoiding company. A fixed amount each day gets you there, and leaves time for people.',
+      'Progressed Mars has the support of your Saturn, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. People rely on you, and rightly. Work can also become a way of avoiding company. A fixed amount each day gets you there, and after it somebody can count on you for supper.',
     tense:
       'Saturn blocks progressed Mars by way of a rule, a person in charge or your own doubts, and every push stiffens the other side. You shout or you give up, and lie awake either way. It is a hard school for patience. Take on a third less, and find out what the other side has seen that you have not.',
   },
   [Uranus]: {
     conjunction:
-      'Progressed Mars is on your Uranus, and your impulses are sudden and strong. You invent, break off, speak out or leave, and what used to hold you back no longer does. To be so quick feels right, and at times it is. Before you change anything large, ask what it would mean in practice, and tell those who depend on you before you do it and not after.',
+      'Progressed Mars is on your Uranus, and your impulses are sudden and strong. You invent, break off, speak out or leave, and what used to hold you back no longer does. To be so quick feels right, and at times it is. Before you change anything large, go through one ordinary day as if it were done, and tell those who depend on you what you found.',
     harmonious:
       'A quicker way turns up and nobody minds, while progressed Mars and your Uranus help each other. Hours of your own choosing suit you, you mend things with whatever is lying around, and you can change course without a quarrel. To start is such fun that the upkeep is left to more patient people. If you carry one idea through for {duration}, dull parts included, you convince those who doubt it.',
     tense:
-      'Uranus is at odds with progressed Mars, and you cannot bear to be held. You may leave abruptly, break something off, or overturn a plan just when it was working. There is usually a good reason, since something has become too tight, though the people you blame for it may be the wrong ones. Wait until you are calm, and then say in one sentence what freedom you want.',
+      'Uranus is at odds with progressed Mars, and you cannot bear to be held. You may leave abruptly, break something off, or overturn a plan just when it was working. There is usually a good reason, since something has become too tight, though the people you blame for it may be the wrong ones. “I need my mornings to myself” is something that people can answer, and nobody has to be left because of it.',
   },
   [Neptune]: {
     conjunction:
-      'Where progressed Mars is at your Neptune, you no longer see so clearly what you are working for. Ambition matters less. You may put your strength into art, faith or helping somebody, and anger turns into tiredness. There is good in such effort. It needs a fixed time, though, and those you fight for should have asked you to.',
+      'Where progressed Mars is at your Neptune, you no longer see so clearly what you are working for. Ambition matters less. You may put your strength into art, faith or helping somebody, and anger turns into tiredness. There is good in such effort. Ask the people you are fighting for what they want, and you may have some strength left over.',
     harmonious:
       'Neptune guides progressed Mars, and you get things done quietly. You act by feel and in time, persuade people without pressing them, and have real strength for art or for those in need. Being modest, you may get no credit for it. Before {until}, put your name to one thing you have done, in ordinary letters.',
     tense:
-      'Energy drains for no reason that you can find while Neptune blurs progressed Mars. You may have been fighting for something that was only a rumor, or suspect ill will where there was only confusion. Do your planning when you are rested, with the facts in front of you. The imagination itself is good, and art or music gives it room in which no one is misled.',
+      'Energy drains for no reason that you can find while Neptune blurs progressed Mars. You may have been fighting for something that was only a rumor, or suspect ill will where there was only confusion. Ask two people what they really saw or heard, and half of the enemy may be gone. The other half would make a good story, in which no one is misled.',
   },
   [Pluto]: {
     conjunction:
@@ -101,15 +101,15 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Vigor looks good on you while progressed Mars works well with your Ascendant: you begin promptly, a partner may like the pace, and frank words seldom leave a mark. People will bring you their heavy work as well, and it would be a pity to spend the strength on errands. Speak up for what you would choose to be seen doing, and let somebody else do the rest.',
     square:
-      'Progressed Mars squares your Ascendant, and your manner gets sharper than you mean it to be. The pressure comes from home or from work, and people who have nothing to do with either may feel it. Some of what looks like a challenge to you is only somebody’s haste. Being opposed does teach you what you will stand up for. When you arrive angry, take a few minutes by yourself before you speak.',
+      'Progressed Mars squares your Ascendant, and your manner gets sharper than you mean it to be. The pressure comes from home or from work, and people who have nothing to do with either may feel it. Some of what looks like a challenge to you is only somebody’s haste. Being opposed does teach you what you will stand up for. Whoever gets the edge of your voice is owed the story of what happened before you came in.',
     opposition:
-      'Other people push, or seem to, with progressed Mars on the Descendant, across from your Ascendant. Your own force meets you in a partner, an ally or an open opponent: strong, impatient, hard to ignore. Bonds turn combative and more alive. If everyone around you seems angry at once, some of the anger may be your own. A common task puts it to good use.',
+      'Other people push, or seem to, with progressed Mars on the Descendant, across from your Ascendant. Your own force meets you in a partner, an ally or an open opponent: strong, impatient, hard to ignore. Bonds turn combative and more alive. If everyone around you seems angry at once, some of the anger may be your own. A heavy job done side by side will tell you both more than another talk face to face.',
   },
   [Midheaven]: {
     conjunction:
-      'Progressed Mars comes to your Midheaven, and your ambition can be seen. You go after your aim where everyone can see it, take the lead, contradict whoever had it before, and make yourself a name by your drive. Rivals take notice as well. Impatience with slower people will be remembered longer than what you achieved. It helps to have decided where you want to arrive.',
+      'Progressed Mars comes to your Midheaven, and your ambition can be seen. You take the lead, contradict whoever had it before, and make yourself a name by your drive. Rivals take notice as well. Impatience with slower people will be remembered longer than what you achieved. A rival whom you thank where others can hear it has much less reason to slow you down.',
     harmonious:
-      'Progressed Mars puts its shoulder behind your Midheaven, so you can press for what you want in public without treading on anyone. Those who decide trust you because they have seen you work. Being busy may crowd out the reason for it. Choose a task with your mark on it, ask for what it needs by {until}, and keep enough strength to be pleasant at home.',
+      'Progressed Mars puts its shoulder behind your Midheaven, so you can press for what you want in public without treading on anyone. Those who decide trust you because they have seen you work. Being busy may crowd out the reason for it. You notice it at home, where you may have no strength left to tell anyone what the day was for.',
     square:
       'A small order feels like a large insult while progressed Mars squares your Midheaven. You fight over rank, method and who gets the credit, or resist a role that no longer fits you. Independence is gathering underneath. It can be served by leaving or by staying on better terms. Decide which when you are calm; until then argue about the task, and not about rank.',
     opposition:

@@ -19,7 +19,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'At last there are words for who you are, when progressed Mercury comes to your Sun. A change of work or study sometimes follows from having said it, and others begin to ask for your opinion. Meanwhile every subject tends to turn into yourself, and people close to you have heard the story. Read about a life that you could not possibly have led. It gives you something else to think with.',
     harmonious:
-      'Progressed Mercury is in step with your Sun, and your thinking serves what you want to be. You can teach what you know, bargain over your own worth without going red, and put what you have been through in order. It comes so easily that you may go on talking and not begin. Tell it to someone who knows nothing of the matter, and you will soon see what can be left out.',
+      'Progressed Mercury is in step with your Sun, and your thinking serves what you want to be. You can teach what you know, bargain over your own worth without going red, and put what you have been through in order. It comes so easily that you may go on talking and not begin. Someone who knows nothing of the matter will soon show you, by what they ask, how much can be left out.',
     tense:
       'Progressed Mercury is at odds with your Sun, and the account you give of yourself has fallen behind the facts. You talk yourself into things and out again, defend what you no longer believe, and are stung by contradiction. A sharper version is in the making. Try telling your story without any sentence that begins “I have always,” and notice what is left to say.',
   },
@@ -27,17 +27,17 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'For {duration} your mind keeps company with memory, as progressed Mercury is with your Moon. You ask the elders questions, find words for what you have long missed, and understand at last why a certain room made you quiet. Reason takes the side of feeling, and can defend a mood as if it were a fact. What you write down of the family’s past will be worth more if you include the quarrels.',
     harmonious:
-      'Because progressed Mercury helps your Moon, you can explain a feeling in such a way that nobody has to defend against it. A prickly relative softens, a child understands you, a practical worry can be talked to its end. All this explaining may stand in for having the feeling. Say nothing for a while, now and then, and see what you feel.',
+      'Because progressed Mercury helps your Moon, you can explain a feeling in such a way that nobody has to defend against it. A prickly relative softens, a child understands you, a practical worry can be talked to its end. All this explaining may stand in for having the feeling. When somebody asks how you are, try waiting until you know.',
     tense:
-      'With progressed Mercury working against your Moon, what you think and what you feel contradict each other. You argue about tone, make lists in the small hours, and lose your voice in the middle of a sensible sentence. Beliefs taken in very early are under revision, and some young part of you objects to every change. Talk it through with somebody kind, and leave decisions for a day when you have slept.',
+      'With progressed Mercury working against your Moon, what you think and what you feel contradict each other. You argue about tone, make lists in the small hours, and lose your voice in the middle of a sensible sentence. Beliefs taken in very early are under revision, and some young part of you objects to every change. Ask that part of you who told it so, and hear it to the end; it may then give way.',
   },
   [Mercury]: {
     conjunction:
       'With progressed Mercury on your natal Mercury, you go over the way in which you first learned to think: the early questions, the early teachers, the subject you were told you had no head for. It is easy to linger out of nostalgia. Try that very subject again, and you will see whether the judgment was fair.',
     harmonious:
-      'Progressed Mercury makes a friendly angle to the Mercury of your birth, which takes it some decades, and things learned early are of use for something new. You are quick again, with a good deal more to be quick about. With so many interests you may never get past the first chapter of any. One subject followed to its end would surprise you more than ten new ones.',
+      'Progressed Mercury makes a friendly angle to the Mercury of your birth, which takes it some decades, and things learned early are of use for something new. You are quick again, with a good deal more to be quick about. With so many interests you may never get past the first chapter of any. Whatever you were best at when you were ten may be the one to follow to its last page.',
     tense:
-      'An earlier way of thinking gets on your nerves, since progressed Mercury has come far enough to square the place it started from. It seldom happens before the later years, and methods you once swore by begin to grate. It does you good all the same to see where you were mistaken. You might say so, if only to one friend.',
+      'An earlier way of thinking gets on your nerves, since progressed Mercury has come far enough to square the place it started from. It seldom happens before the later years, and methods you once swore by begin to grate. It does you good all the same to see where you were mistaken. Somebody who argued against you in those days would enjoy hearing it.',
   },
   [Venus]: {
     conjunction:
@@ -51,17 +51,17 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Even quiet words gain force as progressed Mercury meets your Mars. You say openly what others only think, keep it short, and argue to win. Quick technical work and honest debate both flourish. Sarcasm flourishes too, and leaves marks you don’t see. Any message you have enjoyed writing should wait for an hour before you send it.',
     harmonious:
-      'What you decide is soon done, now that progressed Mercury is working with your Mars. Repairs, negotiations and plain speaking go well, decisions mostly stay made, and even your scoldings are quoted with affection. The price is impatience with slower minds. Teaching somebody your method, one step at a time, would be the best exercise for it.',
+      'What you decide is soon done, now that progressed Mercury is working with your Mars. Repairs, negotiations and plain speaking go well, decisions mostly stay made, and even your scoldings are quoted with affection. The price is impatience with slower minds. One of them may be slow from having seen what can go wrong, and would tell you at the second asking.',
     tense:
       'Progressed Mercury is irritated by your Mars, and you are quick to argue about who said it first. Messages get sharp, a task is begun before it is understood, and your wits go looking for someone to contradict. Many a shoddy plan meets its first real opponent in you. Debate for sport with a friend, and at home wait for the end of their sentence.',
   },
   [Jupiter]: {
     conjunction:
-      'Large ideas come to you, for progressed Mercury is at your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details get lost on the way, and someone exact should check the dates. For {duration} the big subject you put off is within reach.',
+      'Large ideas come to you, for progressed Mercury is at your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before, and may take your hope for knowledge. For {duration} the big subject you put off is within reach; let someone exact check the dates.',
     harmonious:
-      'Insights come by the dozen while progressed Mercury gets along with your Jupiter: a muddle becomes clear, a stranger’s question makes you think again about what you believe, and whatever you write or teach tends to find willing ears. You could spend the whole time admiring them all. One insight carried as far as a first step would change more than ten that stay ideas.',
+      'Insights come by the dozen while progressed Mercury gets along with your Jupiter: a muddle becomes clear, a stranger’s question makes you think again about what you believe, and whatever you write or teach tends to find willing ears. You could spend the whole time admiring them all. Pick the one that will not leave you alone, and tell somebody by when they may see a first page of it.',
     tense:
-      'When Jupiter stretches progressed Mercury, you promise more than you have looked into. You overbook, overargue, exaggerate in good faith, or find one mistake in somebody you admired and want to hear no more from them. Your enthusiasm does win people over. Look into a thing once more before you recommend it, and make the plan no larger than what you know about it.',
+      'When Jupiter stretches progressed Mercury, you promise more than you have looked into. You overbook, overargue, exaggerate in good faith, or find one mistake in somebody you admired and want to hear no more from them. Your enthusiasm does win people over. They act on what you recommend, and a few will come back to tell you how it turned out.',
   },
   [Saturn]: {
     conjunction:
@@ -75,13 +75,13 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Progressed Mercury is on your Uranus, and answers come to you out of nowhere. You learn fast, see through what everyone repeats, pick up a new system or strange friends, and can’t bear to hear a thing explained twice. Tact wears thin, and so does sleep. Date each idea and leave it alone for a while; those that still startle you afterward are the good ones.',
     harmonious:
-      'Uranus freshens progressed Mercury, and where others fill in the form you ask why there is one. You change the way you do things, often on the advice of someone much older or younger than you, and your clever starts pile up unfinished because people enjoy them so. Few will stop you. Choose the one of these ideas that others could use too, and explain it to them step by step, dull as that may be.',
+      'Uranus freshens progressed Mercury, and where others fill in the form you ask why there is one. You change the way you do things, often on the advice of someone much older or younger than you, and your clever starts pile up unfinished because people enjoy them so. Few will stop you. The one idea that others could use too has to be explained to them step by step, and you may find that dull.',
     tense:
-      'Uranus unsettles progressed Mercury, so thoughts jump, and plans jump with them. You contradict on principle, change the subject under people’s feet, or have a favorite theory upset by news from outside. Some of your best ideas belong to this time, among many that will not last. Try each of them on a person who is hard to impress. Nerves this quick are grateful for quiet.',
+      'Uranus unsettles progressed Mercury, so thoughts jump, and plans jump with them. You contradict on principle, change the subject under people’s feet, or have a favorite theory upset by news from outside. Some of your best ideas belong to this time, among many that will not last. Try each of them on a person who is hard to impress. Anyone who had arranged their days around the last plan should hear that it is off.',
   },
   [Neptune]: {
     conjunction:
-      'Your mind thinks in pictures while progressed Mercury is with your Neptune. You are better at a poem, a melody or a film than at figures; you hear what people mean under what they say. You are less reliable about facts meanwhile. For {duration} it is wise to have appointments, sums and agreements in writing; the rest can be left to the imagination.',
+      'Your mind thinks in pictures while progressed Mercury is with your Neptune. You are better at a poem, a melody or a film than at figures; you hear what people mean under what they say. Friends may wait meanwhile at the right hour in the wrong place. For {duration} keep appointments and sums on paper, where you can look them up.',
     harmonious:
       'While Neptune helps progressed Mercury, you find the tone in which a hard thing can be heard. You catch what lies behind a remark, and can put what you imagine in words that convince sober people. Being vague is comfortable, however, and people nod whether or not they have understood. Ask one who will tell you honestly to say it back to you.',
     tense:
@@ -99,9 +99,9 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'People meet your mind first while progressed Mercury is on your Ascendant: you look alert, speak sooner, move quickly, and strangers ask you the way as if you lived there. They judge you by what you say, and can hear it when you are nervous. You could be known for a subject by {until}, if you are willing to say “I don’t know” about the others.',
     harmonious:
-      'Making yourself plain is easy, since progressed Mercury agrees with your Ascendant. First meetings go well, an agreement with a partner can be talked into shape on an ordinary evening, and people come away thinking that they were witty. It would be easy to be clever and no more. Introduce two people who need each other’s news, and hear how each of them describes you.',
+      'Making yourself plain is easy, since progressed Mercury agrees with your Ascendant. First meetings go well, an agreement with a partner can be talked into shape on an ordinary evening, and people come away thinking that they were witty. It would be easy to be clever and no more. Leave one silence open when you meet somebody, and hear what they put into it.',
     square:
-      'What you mean and how you come across part company while progressed Mercury squares your Ascendant. Jokes are heard as criticism and shyness as arrogance. You are thinking about home or work while someone waits for an answer. The corrections, tiresome as they are, give a truer likeness of you than the mirror does. Repeat what you heard before you reply to it.',
+      'What you mean and how you come across part company while progressed Mercury squares your Ascendant. Jokes are heard as criticism and shyness as arrogance. You are thinking about home or work while someone waits for an answer. The corrections, tiresome as they are, give a truer likeness of you than the mirror does. Look at whoever is waiting before you answer, and most of your jokes will be taken as jokes.',
     opposition:
       'Your best thoughts come in answer to somebody, with progressed Mercury on the Descendant, facing your Ascendant. You think aloud with a friend, a partner, a clever opponent; talk and agreements take up much of the day. You may find it hard to decide anything alone. It sharpens you to be contradicted by someone who likes you. Still, one opinion should be yours before you ask for theirs.',
   },
@@ -109,10 +109,10 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Speaking, writing or striking bargains becomes the visible part of what you do, with progressed Mercury at your Midheaven. In a profession or outside of one you explain, report, and speak for others. You could end up as the voice of views you merely pass on. Before a thing goes out under your name, take out whatever you would not defend among friends.',
     harmonious:
-      'Progressed Mercury supports your Midheaven, so what you know and what the world will listen to overlap for {duration}. Questions you ask are answered, and a remark that you once made in passing may be remembered in your favor. All of it makes for full days. Ask of each thing where it leads, and do those first that lead where you would like to be seen.',
+      'Progressed Mercury supports your Midheaven, so what you know and what the world will listen to overlap for {duration}. Questions you ask are answered, and a remark that you once made in passing may be remembered in your favor. All of it makes for full days. With so many doors open you may go through the nearest, and become known for something that you do with half your mind.',
     square:
-      'A word of yours can cost you standing while progressed Mercury squares your Midheaven. A candid remark may reach the wrong person, or you cannot bring yourself to say what is expected. You may change your mind about a whole direction in the middle of describing it. What you are learning is what you think when you speak for no one but yourself. Tell it to a single person first.',
+      'A word of yours can cost you standing while progressed Mercury squares your Midheaven. A candid remark may reach the wrong person, or you cannot bring yourself to say what is expected. You may change your mind about a whole direction in the middle of describing it. What you are learning is what you think when you speak for no one but yourself. A single person, told first and in private, is a gentler audience for that.',
     opposition:
-      'With progressed Mercury at the foot of the chart, opposite your Midheaven, thought goes home. You concentrate best behind a closed door, wonder where you come from, read old letters, and discuss moves, repairs and relatives. The public side of things hears little from you. A parent or an elder may explain more in one talk than in all the years before. Questions help, provided you wait for the answers.',
+      'With progressed Mercury at the foot of the chart, opposite your Midheaven, thought goes home. You concentrate best behind a closed door, wonder where you come from, read old letters, and discuss moves, repairs and relatives. The public side of things hears little from you. A parent or an elder may explain more in one talk than in all the years before. Ask about the part that never gets into the stories.',
   },
 };

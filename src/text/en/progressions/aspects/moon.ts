@@ -21,17 +21,17 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Moods and plans back each other up while the progressed Moon agrees with your Sun. When you are tired you rest, when you are rested you decide, and those near you feel the peace of it. So easy a time may pass without much to show for it. Who does what for whom can be talked over now, while nobody is upset about it.',
     tense:
-      'What you need and what you are trying to do are two things while the progressed Moon is at odds with your Sun. You may have to be at your best on a day when you would rather see nobody, or want to be praised and be cross when you are. Usually something that you do every day has stopped doing you good. An afternoon given to what you need makes the rest of the week easier.',
+      'What you need and what you are trying to do are two things while the progressed Moon is at odds with your Sun. You may have to be at your best on a day when you would rather see nobody, or want to be praised and be cross when you are. Usually something that you do every day has stopped doing you good. Leave it out for three days, and see whether anybody but you notices.',
   },
   [Moon]: {
     conjunction:
       'The progressed Moon is back on the place where it stood at your birth, once in each round of some twenty-seven years. You meet your earliest wishes again: what you need, whom you run to, how a home should smell. Wants you called childish prove to be simply yours. You may be homesick without knowing for what. What still comforts you from those days is worth taking along into the next round.',
     harmonious:
-      'There is comfort at hand while your progressed Moon sits well with the Moon of your birth, since what you feel and what you have always needed go together. Old friends are easy to call, rooms are easy to be in, and you look after yourself with some skill. Such comfort can make you lazy about other people’s. Ask someone who knew you then for a story from your early days.',
+      'There is comfort at hand while your progressed Moon sits well with the Moon of your birth, since what you feel and what you have always needed go together. Old friends are easy to call, rooms are easy to be in, and you look after yourself with some skill. Such comfort can make you lazy about other people’s. Find out what one of those old friends does to feel better; it may be nothing that you would have thought of.',
     square:
       'The progressed Moon squares your birth Moon, as it does about every fourteen years, and arrangements that suited you not long ago have become too tight. People at home may get the blame for it. It hurts because you have changed. Give up one habit of comfort that no longer comforts you, and you will know by the relief whether it was the right one.',
     opposition:
-      'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. Somebody close to you shows you the other side. It can be a lonely view, and a fair one. By {until} you may know which of your needs matter most to you.',
+      'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. Somebody close to you shows you the other side. It can be a lonely view, and a fair one. By {until} you may say “I need” where you used to sigh.',
   },
   [Mercury]: {
     conjunction:
@@ -51,9 +51,9 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Mars]: {
     conjunction:
-      'Feeling turns into action as the progressed Moon comes to your Mars. What you used to keep in wants to be said, so you may stand up for someone, or speak before you have decided to. Not everybody near you is used to it. There is courage in it that would serve you well in one overdue conversation. Calm down first, and then keep it short.',
+      'Feeling turns into action as the progressed Moon comes to your Mars. What you used to keep in wants to be said, so you may stand up for someone, or speak before you have decided to. Not everybody near you is used to it. There is courage in it that would serve you well in one overdue conversation. Begin it with what you would be sorry to lose, and it is less likely to end as a quarrel.',
     harmonious:
-      'The progressed Moon and your Mars keep step, so that little time goes by between a wish and the doing of it. When a choice comes up you feel at once what you want; a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. If something takes courage, do a little of it every day.',
+      'The progressed Moon and your Mars keep step, so that little time goes by between a wish and the doing of it. When a choice comes up you feel at once what you want; a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. Ask one of them what they would have done with five minutes more; it may be better than your plan.',
     tense:
       'Small things irritate you when the progressed Moon rubs against your Mars. Behind most outbursts stands a need that you thought too small to mention: sleep, quiet, to be asked. Left unsaid, it comes out as anger over some trifle. Mention it in the morning. What is left of the heat may help you to say no to the person who always asks you.',
   },
@@ -61,9 +61,9 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Your heart has more room than usual now that the progressed Moon is on your Jupiter. You fill it with visitors, plans for a far place, faith in someone who had been written off. Generosity does you good, and it comes back. You may promise more of your time than you have. Say yes to the people you would miss, and tell the others that you cannot be everywhere.',
     harmonious:
-      'You are in good spirits while your Jupiter backs the progressed Moon, and find it easy to forgive, to have guests, or to ask for something. Those who expect to be welcome mostly are. Not every plan made in such a mood will hold. Work for the one hope that you would still have on a bad day.',
+      'You are in good spirits while your Jupiter backs the progressed Moon, and find it easy to forgive, to have guests, or to ask for something. Those who expect to be welcome mostly are. Not every plan made in such a mood will hold. A favor that you have been too proud to mention can be asked for all the same, since you would take a no quite well.',
     tense:
-      'Jupiter makes whatever the progressed Moon feels larger, the joy and the hurt alike. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion may leave you now and then. When it has passed, see which of your promises still hold.',
+      'Jupiter makes whatever the progressed Moon feels larger, the joy and the hurt alike. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion may leave you now and then, and a friend who laughs at the right moment gives it back.',
   },
   [Saturn]: {
     conjunction:
@@ -83,15 +83,15 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Neptune]: {
     conjunction:
-      'Scarcely a wall is left between you and what others feel, with the progressed Moon on your Neptune. Pity, music and longing come through, along with moods that belong to somebody else. You can comfort people without a word, and you tire of it without noticing. Take care of your sleep. You do others more good if there are hours in which you look after no one.',
+      'Scarcely a wall is left between you and what others feel, with the progressed Moon on your Neptune. Pity, music and longing come through, along with moods that belong to somebody else. You can comfort people without a word, and you tire of it without noticing. An hour behind a shut door, with nobody’s feelings but your own, shows you which of the moods were yours.',
     harmonious:
       'With Neptune and the progressed Moon in accord, you soothe people by sitting near. Imagination is warm, a picture or a song can move you to tears, and forgiveness may happen while you are looking at something else. The one drawback is that anybody in need finds your door open. Write, play or paint some of what you feel before you have given all of it away.',
     tense:
-      'Pity and longing are hard to tell apart when the progressed Moon is at odds with your Neptune. Someone sad or enchanting may take up your thoughts, and you wonder how it would have been in another life. It can be a relief to cry. Nothing has to be settled in such a mood. Wait some weeks, and you see how much of it was the person and how much your imagination.',
+      'Pity and longing are hard to tell apart when the progressed Moon is at odds with your Neptune. Someone sad or enchanting may take up your thoughts, and you wonder how it would have been in another life. It can be a relief to cry. A letter that you write and do not send will show you, after some weeks, how much of it was the person and how much your imagination.',
   },
   [Pluto]: {
     conjunction:
-      'The progressed Moon reaches your Pluto, and a jealousy or a loyalty that you had kept out of sight comes up. You feel things whole, hold on to people, and small talk is of no use to you. It is tiring, and it lets you look at something you have avoided for years. A trusted witness helps. What is named begins to loosen its grip.',
+      'The progressed Moon reaches your Pluto, and a jealousy or a loyalty that you had kept out of sight comes up. You feel things whole, hold on to people, and small talk is of no use to you. It is tiring, and it lets you look at something you have avoided for years. Told to a person who takes nobody’s side, it turns into an old story with a beginning, and you sleep better.',
     harmonious:
       'Pluto steadies the progressed Moon, and you can feel a thing to its root without being swept away. A frank talk does good, sorrow passes when it has been felt, and a habit that runs in the family, such as going silent, can be given up. Your calm about it may unnerve people. Decide what shall end with you, and tell one relative who will understand.',
     tense:
@@ -99,9 +99,9 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Ascendant]: {
     conjunction:
-      'The progressed Moon crosses your Ascendant and brings your feelings to the surface, so that everyone can tell how you are. Strangers respond to it, small changes in what you wear or eat seem to matter, and a new round begins in personal things. Being so open, you are easily hurt by trifles. It passes by {until}, and leaves you with a manner closer to what you feel.',
+      'The progressed Moon crosses your Ascendant and brings your feelings to the surface, so that everyone can tell how you are. Strangers respond to it, small changes in what you wear or eat seem to matter, and a new round begins in personal things. Being so open, you are easily hurt by trifles. An honest “not just now” at the door spares you more than a brave face does; by {until} you need it less.',
     harmonious:
-      'What you feel and how you come across agree while the progressed Moon supports your Ascendant. It is easy to meet people, or to ask something of a partner without a speech. You may be tempted to please everybody, though nobody asks it of you. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
+      'What you feel and how you come across agree while the progressed Moon supports your Ascendant. It is easy to meet people, or to ask something of a partner without a speech. You may be tempted to please everybody, though nobody asks it of you. The two or three you would like to keep may come closer once they have seen you on a day when you have nothing to offer.',
     square:
       'What you feel comes across differently from how you mean it while the progressed Moon squares your Ascendant. You may seem cool when you need company and cheerful when you want to be left alone, so that those around you may think they have done something wrong. A plain sentence at the door, “I’m tired and glad to see you,” saves everyone an evening of guessing.',
     opposition:
@@ -109,9 +109,9 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Midheaven]: {
     conjunction:
-      'Once in some twenty-seven years the progressed Moon comes to your Midheaven, and feeling reaches the top of the chart. You are seen caring about what you do: people bring you their troubles, your aims may shift a little, popularity comes and goes. Your sense of worth may go along with it. Ask one person whose judgment you trust, and hold on to what they say.',
+      'Once in some twenty-seven years the progressed Moon comes to your Midheaven, and feeling reaches the top of the chart. You are seen caring about what you do: people bring you their troubles, your aims may shift a little, popularity comes and goes. Your sense of worth may go along with it. Keep a note of the work itself, what was done and for whom, since that stays the same when the mood turns.',
     harmonious:
-      'What you need at home and what is wanted of you in public fit into one day, as the progressed Moon supports your Midheaven. Someone senior shows a human side, and your warmth does your standing good. So calm a time seems as if it would stay. An arrangement that would ease your days should be asked for while the answer is likely to be yes.',
+      'What you need at home and what is wanted of you in public fit into one day, as the progressed Moon supports your Midheaven. Someone senior shows a human side, and your warmth does your standing good. So calm a time seems as if it would stay. The later start, or the free afternoon, that would ease your days can be asked for while the answer is likely to be yes.',
     square:
       'Feelings come up just when you must look capable, because the progressed Moon squares your Midheaven. There is no place for what you feel, so it can be heard in your voice or sends you home early. You find out what your duties cost you, and whose wish they were at first. Some of them could be put off. Hardly anyone will mind as much as you fear.',
     opposition:

@@ -17,9 +17,9 @@ import type { ProgressedAspectsOf } from '../../../catalogue.js';
 export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   [Sun]: {
     conjunction:
-      'Progressed Venus reaches your Sun, which it does once in most lives, and love, friendship or an art moves from the edge of your life to the middle. People like you, and you know what suits you, in company as in everything else. A little vanity comes with it and does no great harm. It is a good time for a promise, if it is one that you would also keep on ordinary days.',
+      'Progressed Venus reaches your Sun, which it does once in most lives, and love, friendship or an art moves from the edge of your life to the middle. People like you, and you know what suits you, in company as in everything else. A little vanity comes with it, and you might promise yourself to whoever admires you most. Before that it is worth seeing who is still good company over the washing up.',
     harmonious:
-      'Progressed Venus is at ease with your Sun, and you are drawn to people and things that do you good. You get on with others without effort; a friendship, a love or a more beautiful home needs only a mild push. For {duration} you had better give that push yourself, since what is so comfortable is easily left to happen on its own.',
+      'Progressed Venus is at ease with your Sun, and you are drawn to people and things that do you good. You get on with others without effort; a friendship, a love or a more beautiful home needs only a mild push. It can wait in vain, since you are so comfortable. For {duration} you could be the one who names the evening, buys the paint or asks first.',
     tense:
       'Your Sun and progressed Venus are at odds, and love gets in the way of your aims, or the other way around. An attraction may lead you aside, a wish to please make you vague, or pride keep you from enjoying what you have. You want more from life than you used to, and it does not all fit in. Often the two merely want the same hours, and both can stay if each is given some of its own.',
   },
@@ -29,13 +29,13 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Progressed Venus is kind to your Moon: the people you are fond of get on with one another, it is easy to say something tender, and nobody enjoys an old grudge in the family any longer. In so pleasant a time you may let things slide. Somebody close to you once did you a kindness that you have never mentioned, and would be glad to hear of it.',
     tense:
-      'Progressed Venus is out of tune with your Moon, so that what you like and what you need are not the same. You want to please and want to be left in peace, or are drawn to people with whom you cannot rest, and those with whom you can seem dull. Both wishes are yours, and others cannot guess which of them you have at the moment. Say so plainly, and a good many reproaches become unnecessary.',
+      'Progressed Venus is out of tune with your Moon, so that what you like and what you need are not the same. You want to please and want to be left in peace, or are drawn to people with whom you cannot rest, and those with whom you can seem dull. Both wishes are yours, and others cannot guess which of them you have at the moment. “Look after me, and let’s not talk” would spare you both reproaches.',
   },
   [Mercury]: {
     conjunction:
-      'Progressed Venus arrives at your Mercury, and you can say what you feel, and say it well. You like people for their minds, write better than usual, and may take up an art by way of its rules. Others agree with you because it was a pleasure to be asked. What is awkward may get left out, though. Say one thing now and then that it would have been easier to pass over.',
+      'Progressed Venus arrives at your Mercury, and you can say what you feel, and say it well. You like people for their minds, write better than usual, and may take up an art by way of its rules. Others agree with you because it was a pleasure to be asked. What is awkward may get left out, though. Someone with a flaw in a plan would sooner hear of it from you than from a person who enjoys it.',
     harmonious:
-      'The right tone comes easily while progressed Venus helps your Mercury, so that a friendly talk leads somewhere. You get on with strangers, learn with pleasure, and can end a disagreement with a joke. What is unpleasant goes unsaid in all this. Said in the same friendly way, it would be quite bearable.',
+      'The right tone comes easily while progressed Venus helps your Mercury, so that a friendly talk leads somewhere. You get on with strangers, learn with pleasure, and can end a disagreement with a joke. What is unpleasant goes unsaid in all this. The lateness that has come to annoy you, or the favor never returned, can be mentioned in the same friendly tone and be over in a minute.',
     tense:
       'While your Mercury is crossed by progressed Venus, what you say does not sound as kind as it was meant. You may flatter when you are bored, joke at the wrong moment, or talk about a feeling until nothing is left of it. Mostly there is something that you care about too much to mention. To mention it is what helps, and you may have to begin with an apology.',
   },
@@ -49,7 +49,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Mars]: {
     conjunction:
-      'Once progressed Venus comes to your Mars, what you like you also go after. Attraction is strong, and one that had been left unspoken is likely to be spoken of; something you make gets done with more force than usual. You may take before you have asked. Say what you want, and then wait for the other person’s answer.',
+      'Once progressed Venus comes to your Mars, what you like you also go after. Attraction is strong, and one that had been left unspoken is likely to be spoken of; something you make gets done with more force than usual. You may take before you have asked. If you say what you want and then go and make the tea, the other person has time to find out what they want.',
     harmonious:
       'Progressed Venus and your Mars work together: you ask for what you would like, and people enjoy being asked. Whoever is with you, in work or in play, falls into your rhythm, and what you make pleases on sight. Things that come so easily are often left half done. Finish one of them by {until}, and give it to somebody with whom you would like to spend an evening.',
     tense:
@@ -57,11 +57,11 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Jupiter]: {
     conjunction:
-      'With progressed Venus on your Jupiter you have plenty of love to give, and company seems to gather where you give it. You enjoy what you have and like to share it. You could say yes to everything and taste very little. Let one friendship, or one art, have the grand scale. The rest of the abundance keeps better if it is given away.',
+      'With progressed Venus on your Jupiter you have plenty of love to give, and company seems to gather where you give it. You enjoy what you have and like to share it. You could say yes to everything and taste very little. Let one friendship, or one art, have the grand scale; the others will be content with a warm word and no promises.',
     harmonious:
       'Pleasure comes easily while progressed Venus and your Jupiter are friends, and because it asks nothing of you, little may come of it. You like people easily. They lead you to places and ideas you would never have looked up, and even duties have something of a holiday about them. For {duration} something beautiful that you know only from books is within reach, if you are willing to be a beginner.',
     tense:
-      'Jupiter inflates progressed Venus, and you want to give, and to have, more than there is room for. You may praise somebody to the skies and be disappointed a week later, or expect of every day together that it be a feast. The affection is real, and there is merely too much of it at once. Find out what would please them on an ordinary day, and give that.',
+      'Jupiter inflates progressed Venus, and you want to give, and to have, more than there is room for. You may praise somebody to the skies and be disappointed a week later, or expect of every day together that it be a feast. The affection is real, and there is merely too much of it at once. What would please them on an ordinary day is usually smaller, and can be given at once.',
   },
   [Saturn]: {
     conjunction:
@@ -73,7 +73,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Uranus]: {
     conjunction:
-      'What you would once have avoided attracts you, with progressed Venus at your Uranus. Your taste changes, and a sleepy bond wakes up or asks for its freedom. Some of it will not last. Tell the people concerned that you are trying things out, since they notice it anyway. What lasts past {until} was more than novelty.',
+      'What you would once have avoided attracts you, with progressed Venus at your Uranus. Your taste changes, and a sleepy bond wakes up or asks for its freedom. Some of it will not last. Tell the people concerned that you are trying things out, since they notice it anyway. Whoever you still want to tell your news to after {until} was more than a novelty.',
     harmonious:
       'With progressed Venus and your Uranus on good terms, you can love people without holding them. You meet people by odd introductions, enjoy their differences, and can laugh over new terms with an old companion. What gets lost is the plain statement that somebody matters. Make it to one person; it costs you no freedom, and they may have been wondering.',
     tense:
@@ -83,23 +83,23 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Art, prayer and pity all have more of you than before, now that progressed Venus is at your Neptune. You fall in love with whatever has a glow on it, and compose half of the romance yourself. To forgive is easy. So is giving, until you are tired and nothing has come back. Keep the finest of the dream for a song or a picture, and let the other person be ordinary on weekdays.',
     harmonious:
-      'Much that used to take effort happens by itself while Neptune favors progressed Venus: music improves, somebody’s sorrow eases because you sat nearby, and you forgive almost in passing. No one has to be persuaded of anything. The drawback shows late, when you find that you have forgotten your own plans. Give them a fixed hour of the week, and the rest may drift.',
+      'Much that used to take effort happens by itself while Neptune favors progressed Venus: music improves, somebody’s sorrow eases because you sat nearby, and you forgive almost in passing. No one has to be persuaded of anything. The drawback shows late, when you find that you have forgotten your own plans. An hour a week that is theirs alone, whoever happens to be sad, is enough to find them again.',
     tense:
       'Neptune is at odds with progressed Venus, and you are apt to love an idea of somebody. You adore from a distance, or feel misled by a person who had promised nothing, or make sacrifices that nobody has asked for. Music, and whatever else is beautiful without being a person, will not disappoint you. See people often on ordinary days, and by {until} you will know whom you liked as they were.',
   },
   [Pluto]: {
     conjunction:
-      'Progressed Venus is on your Pluto, and mild liking is out of the question. An attachment claims the whole of you, or an old one is taken apart and rebuilt of stronger stuff, and you find out how much you want and how tightly you hold. Money may be drawn into it as a measure of love. Show your hand early. What is freely given here outlasts anything dragged out of someone.',
+      'Progressed Venus is on your Pluto, and mild liking is out of the question. An attachment claims the whole of you, or an old one is taken apart and rebuilt of stronger stuff, and you find out how much you want and how tightly you hold. Money may be drawn into it as a measure of love. Say early how much you want, and let the answer take as long as it takes.',
     harmonious:
-      'Pluto strengthens progressed Venus: love goes deep with little drama, you grow closer to somebody, and what is good in a person or a thing, long overlooked, comes to light. Whatever you restore with so much patience, a thing, a gift or a bond, you are unlikely to neglect again. People you like are easily influenced by you, so ask them what they want before you steer them. You lose nothing by it.',
+      'Pluto strengthens progressed Venus: love goes deep with little drama, you grow closer to somebody, and what is good in a person or a thing, long overlooked, comes to light. Whatever you restore with so much patience, a thing, a gift or a bond, you are unlikely to neglect again. People you like are easily influenced by you, so ask them what they want before you steer them.',
     tense:
       'Pluto presses on progressed Venus, and what you fear to lose, you begin to manage. Wanting and distrusting go together, things are kept from each other, and someone keeps accounts of who loves more. You may see what you once decided to do in order to be loved. Say openly what you would need in order to trust the other person.',
   },
   [Ascendant]: {
     conjunction:
-      'Progressed Venus is crossing your Ascendant, and it softens your manner and makes people linger; you dress for the pleasure of it, and someone may come close. People are at peace around you. You could come to arrange your whole life for the pleasure of others, though. Keep a few pleasures that are really your own, whether or not anyone admires them.',
+      'Progressed Venus is crossing your Ascendant, and it softens your manner and makes people linger; you dress for the pleasure of it, and someone may come close. People are at peace around you. You could come to arrange your whole life for the pleasure of others, though. It has gone too far when you no longer know what you would have for supper if you were alone.',
     harmonious:
-      'Progressed Venus agrees with your Ascendant, and you meet with courtesy, mostly because you show it. Partnership is easy to begin, and even rivals are polite. But nobody can come to love you for your manners alone, and somebody you like might be allowed to see you on a bad day.',
+      'Progressed Venus agrees with your Ascendant, and you meet with courtesy, mostly because you show it. Partnership is easy to begin, and even rivals are polite. So much politeness can keep a person on the doorstep for years. Whoever you like best might be asked in while the place is untidy.',
     square:
       'Progressed Venus squares your Ascendant, and what pleases you at home or at work no longer goes with the face you show. You charm people you don’t want, dress wrongly for the part, or put on a sweetness that your family would not recognize. Say no once where you would have smiled, since more pleasantness will not mend it.',
     opposition:
@@ -107,11 +107,11 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Midheaven]: {
     conjunction:
-      'Affection and public life coincide when progressed Venus comes to your Midheaven. You are wanted wherever people must get along; what you do becomes more pleasant, or affection comes by way of it, and your taste is noticed. Popular people are also asked to settle everyone’s quarrels. Decide what you wish to be liked for, and the rest can be declined kindly.',
+      'Affection and public life coincide when progressed Venus comes to your Midheaven. You are wanted wherever people must get along; what you do becomes more pleasant, or affection comes by way of it, and your taste is noticed. Popular people are also asked to settle everyone’s quarrels. After a while you may be known for your patience, when you had hoped to be known for your taste.',
     harmonious:
       'Progressed Venus smiles on your Midheaven, and goodwill does a share of the work. Until {until} it favors whatever you do in public, if you do it with taste and tact, and those close to you may be a little proud of you. With everything so smooth you could ask too little of yourself. Apply for the thing that seems slightly too fine for you, or show what you have made to somebody whose taste you respect.',
     square:
-      'Heart and duty want the same hours while progressed Venus squares your Midheaven. Someone dear may feel that your work gets the best of you, while in public you are expected to show more charm than you feel. You may find what you do ugly, or fear that your pleasures would not be approved of. Both complaints have something in them. It helps to say which hours belong to the heart, and to keep them.',
+      'Heart and duty want the same hours while progressed Venus squares your Midheaven. Someone dear may feel that your work gets the best of you, while in public you are expected to show more charm than you feel. You may find what you do ugly, or fear that your pleasures would not be approved of. Both complaints have something in them. Tell whoever feels left over which evening is theirs, and leave it free whoever else asks for it.',
     opposition:
       'Love goes home when progressed Venus reaches the foot of the chart, across from the Midheaven. You would sooner paint a wall than win a prize; family peace, a handsome room and slow meals take the place of display. An old coolness between relatives can be warmed up. It is so pleasant at home that you may forget to go out, so accept an invitation now and then, and come back when you please.',
   },

@@ -29,7 +29,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Heart and mouth cooperate when Mercury is kind to your Moon. A household can talk sensibly about how everybody feels, chores get sorted, and a note to someone you used to live with practically writes itself. Even people who never speak of feelings speak of them to you. Nothing needs deciding. If there are two things that would make life at home easier, mention them while all this reason is in the air.',
     tense:
-      'Feelings do not get better by being explained. Mercury works against your Moon: you analyze what wanted comforting, or somebody’s brisk logic reaches you while you are sore. Talk with family goes in circles, and nerves make it faster. Mostly it comes down to being tired or hurt. Say that much, and leave out the rest.',
+      'Feelings do not get better by being explained. Mercury works against your Moon: you analyze what wanted comforting, or somebody’s brisk logic reaches you while you are sore. Talk with family goes in circles, and nerves make it faster. Mostly it comes down to being tired or hurt. Say that much; what you have noticed about the others may be right, and will keep.',
   },
   [Mercury]: {
     conjunction:
@@ -43,7 +43,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   },
   [Venus]: {
     conjunction:
-      'Words go courting when Mercury meets your Venus. An apology has charm, a bargain closes on pleasant terms, a thank-you note or a declaration finds its tone at the first attempt. You talk about art, about people, about what you like, and others lean in. All that polish may leave it unclear what was promised. Praise one person for one particular thing, and the charm has earned its keep.',
+      'Words go courting when Mercury meets your Venus. An apology has charm, a bargain closes on pleasant terms, a thank-you note or a declaration finds its tone at the first attempt. You talk about art, about people, about what you like, and others lean in. All that polish may leave it unclear what was promised. Say the terms over once in flat words before you part, and the charm will have done no harm.',
     harmonious:
       'There is good humor in every exchange while Mercury favors your Venus. You know how to ask, and the other side can yield without feeling poorer; friends make up, and couples talk nonsense with great seriousness. Your ear for style is keen. Sums get rounded out of sheer friendliness, so the receipt is worth keeping. What is left unsettled between you and a friend could be settled here in two sentences.',
     tense:
@@ -71,11 +71,11 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Measured words carry far, with Mercury and your Saturn in good accord. You think before you speak, explain in the right order, and give a no that offends as little as a yes. It is well suited to tests, agreements, and advice from somebody older. Quick people drum their fingers while you measure. Let them drum. What you write in {duration} like this can be read years later without a blush.',
     tense:
-      'Whatever you say seems to meet an objection. Mercury is hampered by your Saturn: somebody may want another form, or keep you waiting for a reply, and you find the right words slowly. In low spirits you may take all this for a verdict, though most of it is only somebody being careful, and one of the objections is right. Deal with that one. A talk about feelings goes better when neither of you is tired.',
+      'Whatever you say seems to meet an objection. Mercury is hampered by your Saturn: somebody may want another form, or keep you waiting for a reply, and you find the right words slowly. In low spirits you may take all this for a verdict, though most of it is only somebody being careful, and one of the objections is right. Deal with that one, and the next form has a fair chance of going through.',
   },
   [Uranus]: {
     conjunction:
-      'An answer arrives without its reasoning, and it is correct. Mercury has touched your Uranus, and ideas come in flashes, faster than you can account for them; tools, codes and odd facts delight you. Others only see that you have stopped listening. Boredom is the enemy of this state, and haste its weakness. Note the idea at once, and then work out the steps to it, so that somebody else can follow.',
+      'An answer arrives without its reasoning, and it is correct. Mercury has touched your Uranus, and ideas come in flashes, faster than you can account for them; tools, codes and odd facts delight you. Others only see that you have stopped listening. You are soon bored, too, and in your haste may have answered another question. Note the idea at once, and then work out the steps to it, so that somebody else can follow.',
     harmonious:
       'New angles offer themselves, because Mercury is in friendly touch with your Uranus. Machines behave, the odd one in a group says the useful thing, and you can question a rule so amiably that its author joins in. Learning is quick when it may skip about. Fresh thoughts come cheap, and most are forgotten. Turn one of them on a problem so old that nobody looks at it any longer.',
     tense:

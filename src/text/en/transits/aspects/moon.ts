@@ -27,7 +27,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     conjunction:
       'The mood you are in is an old acquaintance: the Moon has come around again to your own Moon, as it does about every four weeks. Early wishes return, for a certain food, a tone of voice, a corner to yourself, and they are hard to argue with. You feel more at home in your skin, or more alone there. One round of moods closes here. A good meal or an hour alone is a fair start to the next.',
     harmonious:
-      'An even temper comes over you while the Moon is on friendly terms with your own Moon. What you need is close at hand and not much: a comfortable chair, somebody who knows you, the usual music. People bring you their small confidences, since you listen without making anything of them. Call the person who has been on your mind. You can hear, just now, what they leave out.',
+      'An even temper comes over you while the Moon is on friendly terms with your own Moon. What you need is close at hand and not much: a comfortable chair, somebody who knows you, the usual music. People bring you their small confidences, more of them than you had meant to hear. Call the person who has been on your mind. You can hear, just now, what they leave out.',
     square:
       'A small mishap can feel very large when the Moon squares your own Moon. Everybody seems to want something at once, nobody asks about you, and an old unfairness makes it louder than it is. In a few hours you will hardly see what it was about. Among the things that you would like to shout there is probably one fair request, and it can be made in a normal voice.',
     opposition:
@@ -111,7 +111,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     conjunction:
       'Feeling goes public when the Moon passes over your Midheaven. People see how you are along with what you do, and for a few hours a group or someone in charge warms to it. You sense what a crowd is hoping for: a tone, a word, some care. They may hand you their worries in return. A curt reply sinks in deep here, so it is good to have one ally who hears about it afterward.',
     harmonious:
-      'Doing a thing well and being liked for it go together, with the Moon at a good angle to your Midheaven. You feel when to ask and when to leave it, and a request made in passing is granted in passing. Nobody at home complains. It is rather like reading the weather, and about as much your own doing. Use it for a decent cause, someone else’s as well as yours.',
+      'Doing a thing well and being liked for it go together, with the Moon at a good angle to your Midheaven. You feel when to ask and when to leave it, and a request made in passing is granted in passing. Nobody at home complains. It is rather like reading the weather, and about as much your own doing. If you have a request to spare, make it for somebody who always asks at the wrong moment.',
     square:
       'Half of you is on duty, and the other half would rather be under a blanket. The Moon squares your Midheaven, and a neutral remark about what you do, or about being late, can bring tears to your eyes. What you need in private has had to wait for some time. Not every question has to be answered on the spot. Put off what you can until you are somewhere comfortable, and decide it there.',
     opposition:

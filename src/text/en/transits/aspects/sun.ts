@@ -75,7 +75,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
   },
   [Uranus]: {
     conjunction:
-      'What is odd about you comes forward, and does well there, because the Sun is on your Uranus. Ideas come to you from the side, routine is hard to bear, and a sudden change of plan may be the best thing that happens. You say more than you meant to. Those who count on you would like some notice, and few of them would stop you. Try the experiment that you would make if nobody were watching.',
+      'What is odd about you comes forward, and does well there, because the Sun is on your Uranus. Ideas come to you from the side, routine is hard to bear, and a sudden change of plan may be the best thing that happens. You say more than you meant to. Those who count on you would like some notice, and few of them would stop you. A sentence of warning is likely to buy you all the room you need.',
     harmonious:
       'Breaking a habit feels like play when the Sun is on easy terms with your Uranus. A new method works, a frank remark wins you a friend, and chance meetings have some use in them. You are original without the labor of seeming so. Because nothing drives you, you may enjoy the new idea for a moment and never use it. Tell it, rough as it is, to whoever could put it into practice.',
     tense:
@@ -83,7 +83,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
   },
   [Neptune]: {
     conjunction:
-      'The edges of your will go soft while the Sun is on your Neptune. Music and other people’s troubles get straight in; you can imagine nearly anything and prove little of it. Art and kindness gain by this, and so does an idle hour near water. Figures do not, and neither does the question of how important you are. You tire early. But what you understand about another person now, without being told, is often right.',
+      'The edges of your will go soft while the Sun is on your Neptune. Music and other people’s troubles get straight in; you can imagine nearly anything and prove little of it. Art and kindness gain by this, and so does an idle hour near water. Figures do not, and it is no time to fight for your own importance. You tire early. But what you understand about another person now, without being told, is often right.',
     harmonious:
       'Sympathy is well judged when the Sun favors your Neptune. You guess what somebody means behind what they say, and can be gentle without losing your own place. Quiet does you good, as does anything made for its own sake. The one fault of the mood is that it drifts, and carries you past a chance to be of use. Sit down with someone who is tired of explaining; you will need very few questions.',
     tense:
@@ -105,7 +105,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     square:
       'How you come across and what you mean part company when the Sun squares your Ascendant. Something at home or at work has put you on edge, and you walk into one room still arguing with the last. People react to the edge. It is nothing grave, and it does show which of your poses have worn thin. Slow down in the doorway, since the first half minute decides most of it.',
     opposition:
-      'Somebody else has the better part of the attention. With the Sun on your Descendant, opposite the Ascendant, other people lead for {duration}: there is a friend’s news, a stranger’s wish, an opponent’s good point. You learn how you look from across the table. Coming second is easier for some than for others, but if you truly ask, help is freely given. What is said between the two of you in this light tends to be fair.',
+      'Somebody else has the better part of the attention. With the Sun on your Descendant, opposite the Ascendant, other people lead for {duration}: there is a friend’s news, a stranger’s wish, an opponent’s good point. You learn how you look from across the table. Coming second is easier for some than for others, but if you truly ask, help is freely given. What they have to say of you, from over there, may be kinder than you feared.',
   },
   [Midheaven]: {
     conjunction:
@@ -113,7 +113,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Standing and private life pull together while the Sun supports your Midheaven. People above you are approachable, people at home don’t begrudge the hours, and you can talk of your ambition as simply as of the weather. It is a small advantage and quite easy to sleep through. Raise the question of your next step with somebody who has taken a similar one.',
     square:
-      'Somebody objects to where you are going. The Sun squares your Midheaven, and another person’s wishes, a lack of hours or your own pride may come between you and what you are supposed to deliver. You bristle at being told what to do, whoever says it. Yet it raises a useful question, whether you want the thing itself or only the credit for it. The pressure eases by {until}, and you will know.',
+      'Somebody objects to where you are going. The Sun squares your Midheaven, and another person’s wishes, a lack of hours or your own pride may come between you and what you are supposed to deliver. You bristle at being told what to do, whoever says it. Yet it raises a useful question, whether you want the thing itself or only the credit for it. By {until} the pressure eases, and whoever objected may be ready to meet you halfway.',
     opposition:
       'Attention goes home. The Sun is at the foot of your chart, opposite the Midheaven, and family, rooms and roots want you there, while public matters can idle without harm. You think of a parent, of where you come from, of what a home ought to be by now. Restless people call this a pause. You come back from it with more strength, and those you live with will remember that you were around.',
   },

@@ -29,7 +29,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Give and take run smoothly, since Venus is on loving terms with your Moon. A room is soon made pleasant, forgiveness comes easily, and people at home are glad of one another. You know by instinct what would please. So happy a circle can forget that somebody is outside it. A visit to the relative whom nobody finds easy would go better than you fear.',
     tense:
-      'You want comfort and you want to be delighted, and the two do not come together. Venus chafes your Moon: a partner may seem kind and dull, or exciting and no comfort; company comes when you want quiet; a treat does not console you. Feelings are easily hurt and not much said. If you ask for the half that matters more, you can have it. The other half is then quite pleasant to wait for.',
+      'You want comfort and you want to be delighted, and the two do not come together. Venus chafes your Moon: a partner may seem kind and dull, or exciting and no comfort; company comes when you want quiet; a treat does not console you. Feelings are easily hurt and not much said. Comfort is easier to ask for by name: a blanket, a listener, an early night. After it, the kind and dull one may strike you as rather funny.',
   },
   [Mercury]: {
     conjunction:
@@ -41,7 +41,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
   },
   [Venus]: {
     conjunction:
-      'Taste comes home: Venus has returned to your own Venus, as happens in most years, and you know what you like in people, in colors, in how to spend a free hour. Affection for old friends revives. So does a certain fussiness, since other people’s liking can look like a mistake. Choose one thing for its beauty, and it has a good chance of pleasing you for a long time.',
+      'Taste comes home: Venus has returned to your own Venus, as happens in most years, and you know what you like in people, in colors, in how to spend a free hour. Affection for old friends revives. So does a certain fussiness, since other people’s liking can look like a mistake. What you choose for your own shelf has a good chance of pleasing you for a long time; for theirs, let them choose.',
     harmonious:
       'Liking leads to liking when Venus is in step with your own Venus. Colors agree, company agrees, and a small pleasure suggests a further one. You are generous with praise and receive it gracefully. It asks so little that you could arrange yourself into a corner and stay there. Take a friend along whose own days are short of beauty; sharing it turns a nice hour into one that is remembered.',
     square:
@@ -61,7 +61,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     conjunction:
       'Liking overflows when Venus meets your Jupiter. You are glad to see people, guests stay late, and gifts, invitations and praise go out by the armful. It is one of the pleasantest of short transits, and it costs chiefly the measure of things: what is given to everybody loses a little of its taste. So choose one, perhaps the shyest, and tell them exactly what you like about them. They will remember it longer than the party.',
     harmonious:
-      'Friendly abundance comes within reach, with Venus in good accord with your Jupiter. Introductions go well, you are forgiven for being late, and someone is glad to show you a thing you had no idea was beautiful. There is plenty, if you stretch a hand out for it; those who never stretch get what falls. An offer of kindness can safely be taken at its word.',
+      'Friendly abundance comes within reach, with Venus in good accord with your Jupiter. Introductions go well, you are forgiven for being late, and someone is glad to show you a thing you had no idea was beautiful. There is plenty, and you may be too comfortable to stretch a hand out for it. When somebody says that you should come by some time, answer with a day.',
     tense:
       'Liking loses its brakes as Venus tempts your Jupiter: you overpraise, overbook, overeat, and find a modest evening stingy. Promises of affection are made in a glow and come due in another light. Few people were ever hurt by being adored, it must be said, and the generous wish is real. Adore those who are short of it. What you want to buy in the meantime will still be for sale after {until}.',
   },
