@@ -36,7 +36,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Pluto]: {
     conjunction:
-      'Together you put your whole strength into a thing or none. Mars has met Pluto in this bond, and wills that aim the same way can rescue what others had given up, or end a bad old habit; aimed at each other, they exhaust. A force like that wants some worthy use outside the relationship.',
+      'Together you put your whole strength into a thing or none. Mars has met Pluto in this bond, and wills that aim the same way can rescue what others had given up, or end a bad old habit; aimed at each other, they exhaust. That happens soonest when neither of you has anything hard to do elsewhere.',
     harmonious:
       'Great endurance is the strength of this pair. Pluto strengthens the Mars of this bond: you keep pace with each other, keep secrets, and try again after a first attempt has failed. Emergencies find you calm. You may treat everything as an emergency, though. Whoever is off duty should be left in peace.',
     tense:

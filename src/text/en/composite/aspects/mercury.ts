@@ -57,13 +57,13 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond. You share images and a private humor, and you know how to comfort each other. Any art that needs two people gains from it. Practical matters get lost in so much understanding, and want plain words.',
     tense:
-      'Now and then each of you is sure that the other has been told. Neptune obscures what Mercury would say: hints are dropped and not noticed, a story changes as it is retold, and each feels misunderstood by someone who only wanted to spare them. The wish to spare is where it begins. Plain things are best said while they are small.',
+      'Now and then each of you is sure that the other has been told. Neptune obscures what Mercury would say: hints are dropped and not noticed, a story changes as it is retold, and each feels misunderstood by someone who only wanted to spare them. A change of plan that is told the same day saves you both the search for what was meant by it.',
   },
   [Pluto]: {
     conjunction:
       'A serious talk between you does not stay on the surface for long. Pluto draws Mercury down to motives in this relationship, to what was really meant and why a story stopped where it did, and nobody else knows either of you so exactly. Such knowledge can hurt, so decide together which confidences may never be used in a quarrel.',
     harmonious:
-      'Quietly the two of you get to the bottom of a matter. With Pluto behind Mercury, each can hear from the other what would be an insult from anyone else, and both are trusted with secrets. Whatever needs research is in good hands. Few subjects are allowed to be trivial here, and a trivial evening would do you good.',
+      'Quietly the two of you get to the bottom of a matter. With Pluto behind Mercury, each can hear from the other what would be an insult from anyone else, and both are trusted with secrets. Whatever needs research is in good hands. Few subjects are allowed to be trivial here, and a remark about the neighbor’s new hat may be examined for what it means.',
     tense:
       'Whatever one of you keeps back, the other asks about until it is out. Pluto presses Mercury in this bond, and because the question is put so hard, less is told. Neither of you is being petty; you want to be safe with someone who matters. Put the suspicion as one question, without the evidence, and let the answer stand. What was kept back may be told later, unasked.',
   },

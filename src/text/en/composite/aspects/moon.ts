@@ -16,7 +16,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'You tell each other most things, and a bad day is not over until both have heard about it. Moon and Mercury are one in this bond. What happened in the day gets its words while it is fresh, and you can console each other even by message. Talking can also keep a hurt alive. If telling it a third time brings no relief, go and do something in silence.',
     harmonious:
-      'Each of you understands why the other is low, because it gets said. Mercury follows what the Moon is feeling, and care comes in a sensible form: a shift exchanged, an awkward call made for the other. Talking about nothing in particular does you both good. A hurt that has been well described is not yet mended, and sometimes more has to be done.',
+      'Each of you understands why the other is low, because it gets said. Mercury follows what the Moon is feeling, and care comes in a sensible form: a shift exchanged, an awkward call made for the other. Talking about nothing in particular does you both good. A hurt that you have described so well may still be there on Friday, waiting for someone to apologize.',
     tense:
       'When one of you is upset, the other offers reasons. Mercury comes in too early here, while the Moon of this bond is still finding out what it feels; tears are met with a remark about something practical. Each of you feels cross-examined in turn. Ask first whether comfort is wanted or advice.',
   },
@@ -24,7 +24,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'What you two need and what you enjoy are the same thing. With Moon and Venus together, this is an easy bond to come back to, and you treat each other’s feelings with great care. For fear of hurting anyone, an unpleasant wish is put off, and then put off again. It does less damage in small portions, told early.',
     harmonious:
-      'Tenderness takes no effort between you. About what is pleasant the Moon and the Venus of this bond agree. Kindness comes in passing, and other people like to be where you are. One wish that took courage to say would do more for you than another kindness.',
+      'Tenderness takes no effort between you. About what is pleasant the Moon and the Venus of this bond agree. Kindness comes in passing, and other people like to be where you are. With so little to complain of, neither of you mentions what is missing, and the other would gladly have supplied it.',
     tense:
       'To be looked after and to be delighted are two wishes, and each of you tends to grant the one that the other didn’t have. The Moon wants comfort when Venus was hoping for pleasure; a hurt is answered with a present, or good spirits with concern. Ask outright which of the two is wanted.',
   },
@@ -64,7 +64,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'Moods pass from one of you to the other as if there were no wall between. Neptune has joined the Moon of your relationship: comfort is given before anyone asks for it, and there is great tenderness. Other people’s sorrows get in as well. It is good for both of you to ask, of a bad mood, whose it was to begin with, and to keep only what is yours.',
     harmonious:
-      'Gentleness is a matter of instinct with you. The Moon listens to Neptune here. You guess rightly when the other is low, and people grow calm in your company. Where so much is guessed, little is asked. Even a good guess doesn’t replace the question, and it is pleasant to be asked what one would like.',
+      'Gentleness is a matter of instinct with you. The Moon listens to Neptune here. You guess rightly when the other is low, and people grow calm in your company. Where so much is guessed, little is asked, and a wish that changed a year ago goes on being granted in its old form.',
     tense:
       'A wish is kept back here, in the hope that it will be guessed. Moon and Neptune misread each other: one sighs, the other feels guilty, and both make sacrifices that nobody had wanted. You have sympathy enough for each other, and ask too few questions. Before you suffer from a slight, find out whether one was meant.',
   },
@@ -72,7 +72,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'A grief or a great joy is never felt by halves between you. Pluto has joined the Moon of this bond and brings up old needs that neither can explain, and the silence of one can govern the whole day for both. You are not afraid of other people’s pain either, and that is a strength. When jealousy comes up, look for the need behind it and say that.',
     harmonious:
-      'What you both feel deeply needs no drama. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after an upset you are often closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble. They are worth it.',
+      'What you both feel deeply needs no drama. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after an upset you are often closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble, and a whole month can pass in which nobody has been silly.',
     tense:
       'Need and power get mixed up in this relationship. The Moon falls silent, Pluto presses for an answer, and a mood can be used to get one’s way, or affection is put to a test without notice. You reach places that gentler pairs never find. Say what you fear before you say what the other did.',
   },

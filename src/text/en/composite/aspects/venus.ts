@@ -14,7 +14,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Enjoyment is what you have in common, and others like to share it. Where Venus and Jupiter meet, a relationship is generous, sociable and somewhat extravagant, and people leave it more hopeful than they came. Presents between you are large, and so is the table. The plain days, on which nothing is offered, show how much you like each other anyway.',
     harmonious:
-      'As a pair you are easy to like. Thanks to Venus and Jupiter you are invited and introduced, and you are generous in return. It helps you over many a bad week. Because so much comes easily, a common purpose that takes some effort is good for you.',
+      'As a pair you are easy to like. Thanks to Venus and Jupiter you are invited and introduced, and you are generous in return. It helps you over many a bad week. Because so much comes easily, the two of you may have attempted nothing that takes an effort, and one misses it before the other does.',
     tense:
       'Too much is given, spent and promised between you. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set a limit for presents and one for plans, and you will find that neither of you was liked for those.',
   },

@@ -42,7 +42,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'To you almost everything about them is lovely. Your Neptune calls up all the tenderness that their Venus has, and they give your longing a form, in music, in faces or in rooms. Adoration is easiest from far away. Do something ordinary together, with some work in it, and see how much of the enchantment remains. A good deal does.',
     harmonious:
-      'Even a rained-out afternoon goes well with this person. Your Neptune finds beauty in whatever their Venus has chosen, they find a use for your dreaming, and you have songs, colors and a soft spot for lost causes in common. You are tender with each other. To keep it so, small untruths are told on both sides. Replace one of them with the truth, and see how well it is borne.',
+      'Even a rained-out afternoon goes well with this person. Your Neptune finds beauty in whatever their Venus has chosen, they find a use for your dreaming, and you have songs, colors and a soft spot for lost causes in common. You are tender with each other. To keep it so, small untruths are told on both sides, until neither of you knows which presents were really liked.',
     tense:
       'Each of you waits for something that the other doesn’t know is wanted. Your Neptune hopes to be guessed at, their Venus hopes to be chosen in plain words, and so a good deal of love passes by without arriving. The feeling is rare all the same, of the kind for which people keep letters. Say what you can really give, before they have to ask.',
   },
@@ -66,7 +66,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'Somebody strict grows gentler near you. Your Neptune softens their Saturn little by little; they mistrust it at first and come to depend on it, while your dreams get a form that holds. They remember every promise, large or small, and are hurt by the ones that you forgot. Make few, therefore, and keep even the smallest.',
     harmonious:
-      'This person becomes a little less strict near you. Your Neptune makes the duties of their Saturn humane, and in their care your ideals get regular hours and turn into something that can be used. An art or a service that takes years suits the two of you. Each gives things up so quietly that the other may not notice how much. Every so often, take one of them back.',
+      'This person becomes a little less strict near you. Your Neptune makes the duties of their Saturn humane, and in their care your ideals get regular hours and turn into something that can be used. An art or a service that takes years suits the two of you. Each gives things up so quietly that the other may not notice how much, and would have been glad to be asked.',
     tense:
       'What they had settled can become uncertain again with you. Their Saturn then does the work of two and says so, your Neptune gets vaguer still, and each thinks that the other is afraid of life. Fear is what you have in common: you of being pinned down, they of having nothing to hold. Once both have admitted it, you can be very gentle with each other, and more reliable.',
   },
@@ -82,7 +82,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'Neither of you has to explain what they long for. Your Neptune and this person’s stand together, as with nearly everyone of your years, so you grew up with the same songs and the same promises, and a smell or a tune is enough. It is a sweet understanding. Neither of you can see what your whole generation likes to be deceived about. Somebody much younger, or much older, could tell you both.',
     harmonious:
-      'Your dreams and theirs are related, though years lie between them. Your Neptune and this person’s are at peace: one of you has watched a hope come true, more or less, while the other is still on the way to it, and each is touched by the other’s memories. It is easy to be charmed and to stay with the charming part. The story of where the dream fell short would be safe with either of you.',
+      'Your dreams and theirs are related, though years lie between them. Your Neptune and this person’s are at peace: one of you has watched a hope come true, more or less, while the other is still on the way to it, and each is touched by the other’s memories. It is easy to stay with the charming part, though each of you could tell the other, and safely, where a dream fell short.',
     tense:
       'What made your generation weep leaves theirs polite. A long stretch of history lies between your Neptune and this person’s, so that their music, their faith and their idea of bliss can look like coldness to you, as yours do to them. Nobody is heartless here. Listen to their favorite record to the end, then play them your own; each may go home with a tune that was never meant for them.',
   },
