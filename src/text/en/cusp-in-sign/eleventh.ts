@@ -22,7 +22,7 @@ export const eleventhCuspInSign: BySign = {
   [Gemini]:
     'Acquaintances are your riches, and you bring them together. Gemini on the eleventh house belongs lightly to several circles, and has many wishes at once.',
   [Cancer]:
-    'A friend of yours is soon one of the family. Cancer on the eleventh house remembers everyone’s birthday, and hopes that people will be looked after, near and far.',
+    'A friend of yours is soon one of the family. Cancer on the eleventh house remembers everyone’s birthday, hopes that nobody anywhere will go without a home, and is quietly hurt when its own day is forgotten.',
   [Leo]:
     'In any circle of friends you are near the middle. Leo on the eleventh house is generous and loyal, celebrates its friends, and would like a little applause for its hopes.',
   [Virgo]:

@@ -16,11 +16,11 @@ import type { BySign } from '../../catalogue.js';
 
 export const firstCuspInSign: BySign = {
   [Aries]:
-    'People see at once that you have come to do something. With Aries on the first house you look most like yourself at a beginning, flushed and a little ahead of everyone.',
+    'People see at once that you have come to do something. With Aries on the first house you look most like yourself at a beginning, flushed and a little ahead of those who came with you.',
   [Taurus]:
-    'Calm is what others notice, and that you hurry nobody. Taurus on the first house goes into anything new slowly, and then stays for a long time.',
+    'Calm is what others notice, and that you hurry nobody. Taurus on the first house goes into anything new slowly, and then stays, now and then for longer than it likes.',
   [Gemini]:
-    'A question is your way of saying hello. Gemini on the first house gives you a quick face and quick hands, and you meet what you don’t know by asking about it.',
+    'A question is your way of saying hello. Gemini on the first house gives you a quick face and quick hands, and you meet what you don’t know by asking, though you may be gone before the answer is finished.',
   [Cancer]:
     'At first you are gentle and a little guarded, and your mood shows in your face before you mention it. Cancer on the first house finds its place among strangers by looking after one of them.',
   [Leo]:
@@ -32,7 +32,7 @@ export const firstCuspInSign: BySign = {
   [Scorpio]:
     'Others get a steady look from you and few words, until you know what they want. Scorpio on the first house begins nothing lightly, and has often begun before anyone hears of it.',
   [Sagittarius]:
-    'Good spirits come in with you, and soon an invitation. Sagittarius on the first house expects the best of people and places, and improves a good many of them by it.',
+    'Good spirits come in with you, and soon an invitation. Sagittarius on the first house expects the best of people and places, improves a good many of them by it, and is honestly surprised by the rest.',
   [Capricorn]:
     'Even as a beginner you look responsible. Capricorn on the first house is careful and reserved with strangers, keeps its promises, and shows its humor once it knows them.',
   [Aquarius]:

@@ -22,9 +22,9 @@ export const thirdCuspInSign: BySign = {
   [Gemini]:
     'News, errands and talk are your element, for Gemini is at home in the third house. Between the door and the corner you have spoken with three people, and forgotten what you went out for.',
   [Cancer]:
-    'How somebody sounded stays with you longer than what they said. Cancer on the third house thinks by remembering, and looks after the people close by.',
+    'How somebody sounded stays with you longer than what they said. Cancer on the third house thinks by remembering, looks after the people close by, and can lose its liking for a subject through a cold teacher.',
   [Leo]:
-    'A plain errand becomes a story when you tell it. With Leo on the third house you like to be listened to, and to be the one whom people quote.',
+    'A plain errand becomes a story when you tell it. With Leo on the third house you like to be listened to and quoted, and are a little hurt when somebody checks the facts.',
   [Virgo]:
     'Dates, names and spelling are right when you give them. Virgo on the third house explains step by step, and corrects others out of care for the facts, which not everyone enjoys.',
   [Libra]:
@@ -34,7 +34,7 @@ export const thirdCuspInSign: BySign = {
   [Sagittarius]:
     'Asked for a detail, you give the wide view. Sagittarius on the third house talks cheerfully and in large numbers, and turns a trip across town into an outing.',
   [Capricorn]:
-    'Few words, and each of them meant: so you talk. Capricorn on the third house takes learning seriously and thinks best with a plan in front of it.',
+    'Few words, and each of them meant: so you talk. Capricorn on the third house takes learning seriously, thinks best with a plan in front of it, and sounds sterner in a message than it meant to.',
   [Aquarius]:
     'Ideas come to you suddenly, and often before other people have them. Aquarius on the third house talks to everyone as an equal, and its leaps need explaining now and then.',
   [Pisces]:
