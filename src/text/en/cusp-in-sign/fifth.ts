@@ -22,7 +22,7 @@ export const fifthCuspInSign: BySign = {
   [Gemini]:
     'Fun has to be clever to hold you. Gemini on the fifth house likes word games, two hobbies at once, and a romance that begins with a good reply, and it may look elsewhere when the talk runs dry.',
   [Cancer]:
-    'What you make comes out of memory and feeling. Cancer on the fifth house loves by looking after someone, and plays best at home, among people it trusts.',
+    'What you make comes out of memory and feeling. Cancer on the fifth house loves by looking after someone, plays best among people it trusts, and shows what it has made to hardly anyone else.',
   [Leo]:
     'Joy is Leo’s own matter, and here it has the fifth house to itself. You love openly and feel fully alive when you make something, and a polite “very nice” can spoil your evening.',
   [Virgo]:

@@ -26,7 +26,7 @@ export const firstCuspInSign: BySign = {
   [Leo]:
     'To be noticed warms your whole manner. Leo on the first house comes in with its head up and something kind to say, and a cool reception can cost you an evening’s ease.',
   [Virgo]:
-    'Strangers take you for modest, until they see how much you have noticed. With Virgo on the first house you introduce yourself by being of use, and like to be prepared.',
+    'Strangers take you for modest, until they see how much you have noticed. With Virgo on the first house you introduce yourself by being of use, and can seem to inspect people when you only want to help.',
   [Libra]:
     'Courtesy is the first thing people meet in you. Libra on the first house pays a compliment that is true, and goes ahead more gladly when somebody agrees.',
   [Scorpio]:
@@ -38,5 +38,5 @@ export const firstCuspInSign: BySign = {
   [Aquarius]:
     'An unusual first remark, and people remember you for it. Aquarius on the first house is friendly to all alike and keeps a small distance from each.',
   [Pisces]:
-    'Softness is the impression you leave, and each person describes it differently. Pisces on the first house takes on the mood of a place before it has found a seat there.',
+    'Softness is the impression you leave, and each person describes it differently. Pisces on the first house takes on the mood of a place before it has found a seat there, and may have to leave to find its own.',
 };

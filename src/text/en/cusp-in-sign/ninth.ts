@@ -22,7 +22,7 @@ export const ninthCuspInSign: BySign = {
   [Gemini]:
     'Every subject interests you, and you have begun many. With Gemini on the ninth house you collect beliefs and languages, and like to compare more than to choose.',
   [Cancer]:
-    'Far from home you look for a place where you are welcome. Cancer on the ninth house believes what it was told with love, and learns from people of whom it is fond.',
+    'Far from home you look for a place where you are welcome. Cancer on the ninth house believes what it was told with love, learns from people it is fond of, and hardly hears a good argument from anyone else.',
   [Leo]:
     'Convictions are for saying aloud, in your view. Leo on the ninth house teaches with warmth, travels in style, and hates to have been wrong in front of a class.',
   [Virgo]:
@@ -34,9 +34,9 @@ export const ninthCuspInSign: BySign = {
   [Sagittarius]:
     'Distance makes you happy, the ninth house being Sagittarius’s own field. You see the meaning before the facts, go far to hear the truth, and may overlook a good teacher next door.',
   [Capricorn]:
-    'A teaching that has stood for centuries has your respect. Capricorn on the ninth house studies patiently and toward an end, and goes nowhere without a reason.',
+    'A teaching that has stood for centuries has your respect. Capricorn on the ninth house studies patiently and toward an end, and seldom goes anywhere merely to have seen it.',
   [Aquarius]:
     'What everyone believes looks doubtful to you. With Aquarius on the ninth house you like new ideas, and strangers who think for themselves, and an old creed may get less of a hearing than it deserves.',
   [Pisces]:
-    'You sense a meaning more than you could prove it. Pisces on the ninth house travels and believes by feeling, and a teacher’s kindness can win it over.',
+    'You sense a meaning more than you could prove it. Pisces on the ninth house travels and believes by feeling, and a teacher’s kindness can win it over before the teaching has been looked at.',
 };

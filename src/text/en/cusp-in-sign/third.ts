@@ -18,7 +18,7 @@ export const thirdCuspInSign: BySign = {
   [Aries]:
     'Your answer is often out before the question is finished. Aries on the third house thinks fast, learns by arguing, and you may have grown up with somebody who answered back.',
   [Taurus]:
-    'Slow to learn a thing, you have it for good. Taurus on the third house speaks calmly, likes the same way every day, and the neighbors know that its word can be relied on.',
+    'Slow to learn a thing, you have it for good. Taurus on the third house speaks calmly, keeps its word with the neighbors, and changes an opinion about as gladly as its way to the store.',
   [Gemini]:
     'News, errands and talk are your element, for Gemini is at home in the third house. Between the door and the corner you have spoken with three people, and forgotten what you went out for.',
   [Cancer]:
@@ -38,5 +38,5 @@ export const thirdCuspInSign: BySign = {
   [Aquarius]:
     'Ideas come to you suddenly, and often before other people have them. Aquarius on the third house talks to everyone as an equal, and its leaps need explaining now and then.',
   [Pisces]:
-    'Moods reach you before the words do. Pisces on the third house learns by listening and by pictures, and can say in a sketch or a story what it could not explain.',
+    'Moods reach you before the words do. Pisces on the third house learns by listening, can say in a sketch or a story what it could not explain, and does well to have an address repeated.',
 };

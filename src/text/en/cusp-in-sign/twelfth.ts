@@ -36,7 +36,7 @@ export const twelfthCuspInSign: BySign = {
   [Capricorn]:
     'Alone, you count up what you have not done. Capricorn on the twelfth house is strict with itself; ask by daylight who wanted all of that.',
   [Aquarius]:
-    'Your boldest ideas come when nobody is watching. Aquarius on the twelfth house needs to be alone and free, at hours of its own choosing.',
+    'Your boldest ideas come when nobody is watching. Aquarius on the twelfth house needs to be alone at hours of its own choosing, and somebody may have to be told that it is not about them.',
   [Pisces]:
     'Rest is what you need most and plan least. Pisces and the twelfth house are of one kind, and you come back to yourself in sleep, in music, near water, with no one waiting.',
 };

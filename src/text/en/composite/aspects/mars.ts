@@ -12,7 +12,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Saturn]: {
     conjunction:
-      'Hard work over a long time is what this pair is good at. Since Mars has Saturn beside it, strength stays under control, and one difficult season sees you do what would wear out livelier people. Little comes to you without effort. Anger over the shares of the work is swallowed and grows hard.',
+      'Hard work over a long time is what this pair is good at. Since Mars has Saturn beside it, strength stays under control, and one difficult season sees you do what would wear out livelier people. Little comes to you without effort. Anger over the shares of the work is swallowed, and comes out in how somebody sets down a plate.',
     harmonious:
       'It would be hard to hurry you as a pair and harder to stop you. Saturn guides the Mars of this bond: effort goes where it is needed, each of you knows what to do, and others respect you for turning up. Enjoyment is put off until everything is finished. It could come sooner, since there will always be something left.',
     tense:
@@ -20,7 +20,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Uranus]: {
     conjunction:
-      'When something excites you, you two act at once. With Mars and Uranus together, hardly anything is done in the usual way in this bond, and each makes the other bolder. It is of use in an emergency; elsewhere, let a night pass between the idea and the deed. Take your risks where nobody else can be hurt.',
+      'When something excites you, you two act at once. With Mars and Uranus together, hardly anything is done in the usual way in this bond, and each makes the other bolder. It is of use in an emergency; elsewhere, let a night pass between the idea and the deed, because hesitating comes naturally to neither.',
     harmonious:
       'Speed and new ideas mark whatever this pair does. Because Mars works freely with Uranus you act fast, and each leaves the other room to try things. New methods suit you. Upkeep does not, and a weekly chore needs a fixed day or somebody else.',
     tense:

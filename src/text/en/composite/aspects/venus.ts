@@ -36,7 +36,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   },
   [Neptune]: {
     conjunction:
-      'A kindly light falls on you both. Neptune colors Venus with a sense of beauty and a readiness to overlook a fault, and art may come of that, or help for others. The real person is less perfect than the picture. Being liked for something ordinary does both people good.',
+      'A kindly light falls on you both. Neptune colors Venus with a sense of beauty and a readiness to overlook a fault, and art may come of that, or help for others. The real person is less perfect than the picture, and glad to be liked for a thing as ordinary as mending the tap.',
     harmonious:
       'You are gentle with each other as a matter of course. Neptune tunes the Venus of this relationship. Affection is shown by music, by silence, by small rescues, and strangers too are treated kindly. Neither of you likes to refuse the other anything. That makes it hard to know what each wants, and a friendly no in a small matter would help.',
     tense:

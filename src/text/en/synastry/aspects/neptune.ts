@@ -16,7 +16,7 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const neptuneSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'This person appears to you in a better light than to others. Your Neptune adds something to their Sun, so that they seem finer, braver or more gifted than an ordinary week allows, and they may come to wonder whether you would still admire the one who forgets to pay a bill. Your faith does them good, and to you it gives a picture of what you long for. Find a fault or two that you like as well.',
+      'This person appears to you in a better light than to others. Your Neptune adds something to their Sun, so that they seem finer or more gifted than an ordinary week allows, and they may come to wonder whether you would still admire the one who forgets to pay a bill. Your faith does them good, and gives you a picture of what you long for. They would like to hear that you enjoy a fault of theirs, too.',
     harmonious:
       'With you for a listener, people outdo themselves. Your Neptune gives imagination to their Sun, while they, being clear about what they want, help you to say what you dream of. You are kind to each other without having to try. As you forgive so readily, no fault is ever mentioned. Mention one of theirs, gently, and ask for one of yours.',
     tense:
@@ -56,7 +56,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'Together you believe in almost anything good. Your Neptune takes every limit from the generosity of their Jupiter, and their faith carries you through weeks in which you might have given up. Great kindnesses are promised to a great many people. Choose one person to help, and finish that before you begin with the next.',
+      'Together you believe in almost anything good. Your Neptune takes every limit from the generosity of their Jupiter, and their faith carries you through weeks in which you might have given up. Great kindnesses are promised to a great many people, and some of those wait by the phone until one of you remembers.',
     harmonious:
       'When you two are at leisure, the talk turns to islands. Their Jupiter wants to travel toward what your Neptune dreams of, each makes the other hopeful, and a surprising number of people get fed along the way. You forgive each other in advance. A clock or a price is seldom looked at. Somebody with a calculator should see the plan before you book.',
     tense:
@@ -74,7 +74,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'Their sudden ideas have a meaning for you. Your Neptune lies where their Uranus does, as is common between your years and theirs; up close it gives them a vision to go with the revolt, and gives you a useful jolt. To admire a rebel is comfortable, since it can be done from an armchair. Go along once, and take over the part of it that is work.',
     harmonious:
-      'A theory of theirs and a fairy tale of yours may turn out to have the same plot. Most people of your years have their Neptune on good terms with the Uranus of theirs, though few compare notes. You make their new ideas kind, and they keep your hopes from repeating themselves. What is missing between you is the present. Choose one idea of theirs, and an evening to try it.',
+      'A theory of theirs and a fairy tale of yours may turn out to have the same plot. Most people of your years have their Neptune on good terms with the Uranus of theirs, though few compare notes. You make their new ideas kind, and they keep your hopes from repeating themselves. What is missing between you is the present: you can talk through a night about how people might live, and part without having named a day for anything.',
     tense:
       'You were moved by something, and they took it apart to see how it moved. Your Neptune and their Uranus differ as your age groups do: to them you can seem dreamy and out of focus, and to you they seem to have paid for their cleverness with wonder. Each has a sense that the other lacks. Take turns. Let one evening go unexplained, and on the next be told exactly how it works.',
   },

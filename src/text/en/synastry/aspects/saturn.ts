@@ -20,7 +20,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     harmonious:
       'They do some of their best work with you in the background. Your Saturn gives their Sun a steady frame without holding it back, and they give your labor an audience of one who matters. Each is proud to be relied on, as colleagues, as friends or under one roof. So much respect can get a little dry, and you may have to hear from others how funny they can be.',
     tense:
-      'They tell you a plan, and you see first what could go wrong. Their Sun hears in it every elder who ever doubted them, while your Saturn takes so much confidence for carelessness. It is hard on their pride, and both of you gain from it: they end up with proof, and you become a little more hopeful. Say what you like about the idea before you say what is missing.',
+      'They tell you a plan, and you see first what could go wrong. Their Sun hears in it every elder who ever doubted them, while your Saturn takes so much confidence for carelessness. It is hard on their pride, and both of you gain from it: they end up with proof, and you become a little more hopeful. There is something that you like about most of their ideas, and it could come first.',
   },
   [Moon]: {
     conjunction:
@@ -88,7 +88,7 @@ export const saturnSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'When the two of you agree, hardly anything can move you. Your Saturn sets limits to a force in their Pluto that few people know of, and they can show you what lies beneath your caution, which is mostly fear. You may come to trust each other slowly, and then for life. Neither gives way gladly. Let each have the right to refuse one thing without a reason.',
+      'When the two of you agree, hardly anything can move you. Your Saturn sets limits to a force in their Pluto that few people know of, and they can show you what lies beneath your caution, which is mostly fear. You may come to trust each other slowly, and then for life. Neither gives way gladly, and it is easier when each may refuse one thing without having to say why.',
     harmonious:
       'Jobs that others call hopeless get done by you two without fuss. Order comes from your Saturn, and from their Pluto a will with no floor to it; neither needs to be thanked. Respect runs high and talk is sparse. Among people so durable hardness can become a point of honor. Be the first to admit that you are tired.',
     tense:
@@ -100,7 +100,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     harmonious:
       'They are steadier in public when they know that you are behind them. The friendly angle of your Saturn to their Ascendant makes them better prepared and more readily believed, and through them you find that duty can have a pleasant manner. It all grows rather proper over time, and they may keep their silliness for people who expect less of them.',
     square:
-      'They feel examined by you as soon as they come in. Your Saturn squares their Ascendant, so that they stiffen or play the fool, while you only see how unprotected they are, and worry. Respect can grow out of it, once they notice that you are as strict with yourself. Keep your verdict until you are asked for it.',
+      'They feel examined by you as soon as they come in. Your Saturn squares their Ascendant, so that they stiffen or play the fool, while you only see how unprotected they are, and worry. Respect can grow out of it, once they notice that you are as strict with yourself. Your verdict, when they ask for it, is mostly kinder than the face that you make.',
     opposition:
       'When this person looks at you, they think of commitment. Your Saturn is on their Descendant, opposite the Ascendant, so whatever tie you have, they tend to treat it as one with terms: they lean on you, feel answerable to you, and may suspect you of keeping the score. It can last when many lighter ones have gone. A kindness with no reason to it eases them more than any assurance does.',
   },

@@ -50,7 +50,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Neither of you can sit still when the other is there. Your Uranus sets off this person’s Mars at the first contact, and they put into practice what had only been a theory of yours. It is brave, inventive and rather hard on other people. Neither takes orders. Find a project that may change as it goes, and when tempers rise, leave each other alone for an hour.',
     harmonious:
-      'To do things together feels like play. Your Uranus shows their Mars a quicker way, and they have the perseverance that you seldom carry, so that an old machine, a move or a protest is in good hands. You are good in an emergency, both of you. What needs slow care gets none. Before the next idea, finish one thing that you have started together.',
+      'To do things together feels like play. Your Uranus shows their Mars a quicker way, and they have the perseverance that you seldom carry, so that an old machine, a move or a protest is in good hands. You are good in an emergency, both of you. What needs slow care gets none, and in time there is a shed full of things that lack only the last coat of paint.',
     tense:
       'They push on, and you turn off without a word. Your Uranus and their Mars both want their own way, each by another method, and the anger comes as suddenly as the turn. You make each other bolder, and more reckless than either is alone. They would mind the turn much less if they had been told of it one corner before.',
   },
@@ -58,7 +58,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'What they believe gets wider and stranger in your company. Your Uranus shows their Jupiter what they had not thought possible, and they believe in notions of yours that others only smiled at. Chances seem to come to both of you, mostly because neither is afraid to try, and one venture is often dropped half done because a better one has turned up.',
     harmonious:
-      'They know where they would like to arrive, and you know another way to get there. Your Uranus brings luck to their Jupiter, and they to you: a plan falls through, and the stranger at the counter turns out to be the one to ask. Their good faith takes the edge off your contrariness. You may come to rely on luck as though it were a method. Let each of you do one dull thing before you set out.',
+      'They know where they would like to arrive, and you know another way to get there. Your Uranus brings luck to their Jupiter, and they to you: a plan falls through, and the stranger at the counter turns out to be the one to ask. Their good faith takes the edge off your contrariness. You may come to rely on luck as though it were a method, until a night on which nobody has booked a room.',
     tense:
       'When they grow solemn you can’t resist contradicting. Your Uranus finds the views of their Jupiter too comfortable, they find you contrary, and you can argue about freedom and belief until late. Their convictions are sounder for having been tested, and their good humor keeps you in the room. In front of others a question is kinder than a joke.',
   },
@@ -92,7 +92,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     harmonious:
       'A change that would alarm others is, to you two, a subject for lunch. Your Uranus shows their Pluto a quick way out of something that held them fast, and they teach you to mean what you propose; your two age groups are allies in this. Together you have the nerve for a clean break. Radical talk is cheap, though. One actual change, made side by side, would tell you what the alliance is worth.',
     tense:
-      'You want it changed at once, and they want it changed for good. To your Uranus their Pluto seems ominously patient, you look flighty to them in your haste, and your two age groups have had this quarrel before. It has its use when only two people have it: you keep their grudges from hardening, and they keep your reforms from being undone by Christmas. Settle what comes first, and begin with that.',
+      'You want it changed at once, and they want it changed for good. To your Uranus their Pluto seems ominously patient, you look flighty to them in your haste, and your two age groups have had this quarrel before. It has its use when only two people have it: you keep their grudges from hardening, and they keep your reforms from being undone by Christmas. It goes well as soon as you agree on what has to come down first.',
   },
   [Ascendant]: {
     conjunction:
