@@ -30,7 +30,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     conjunction:
       'An ideal moves the two of you more than an advantage does. Mars serves Neptune here, and for a cause you two give up a weekend, or your savings, without a sigh. Where the aim is vague, your strength drains away. Put what you want into one sentence, and check each year that it still holds.',
     harmonious:
-      'Help is given between you without being asked for. The understanding between Mars and Neptune lets you move together easily, and what you do for people in need, or for art, gets further than force would. Who does what may be unclear. A short list, made once, settles that.',
+      'Help is given between you without being asked for. The understanding between Mars and Neptune lets you move together easily, and what you do for people in need, or for art, gets further than force would. Who does what may be unclear, so that somebody is visited twice on Monday and not at all for the rest of the week.',
     tense:
       'Over help that did not come, a grievance is felt here and seldom said. Mars strikes at Neptune in this relationship and meets nothing solid: one of you gives in with a sigh and then resists by forgetting. There is kindness between you, and it misses its aim. Have the quarrel out, about one event with a date, and half of it will turn out to be about something else.',
   },

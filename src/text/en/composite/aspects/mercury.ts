@@ -17,7 +17,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'Courtesy comes of itself between you. Mercury and Venus help one another along in this bond: differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said.',
     tense:
-      'What one of you means as a compliment, the other hears as a correction. Mercury and Venus do not quite agree in this relationship: feelings get debated, opinions are taken to heart, and a visit can go wrong over the wording of an invitation. Ask what you are being offered, advice or affection, before you answer.',
+      'What one of you means as a compliment, the other hears as a correction. Mercury and Venus do not quite agree in this relationship: feelings get debated, opinions are taken to heart, and a visit can go wrong over the wording of an invitation. A sentence that hurt can be said again in a kind voice, and quite often it was meant in that one.',
   },
   [Mars]: {
     conjunction:
@@ -49,7 +49,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'New ideas come to each of you in the other’s company. Mercury and Uranus are on good terms here, which makes the talk quick and surprising. Each is glad to be shown a better way, and together you see solutions early. What you find tedious is explaining them. Others need you to go through it once more, slowly.',
     tense:
-      'Over a new idea interruptions are frequent. Uranus cuts across Mercury in this bond: one of you begins a thought, the other contradicts the end of it, and neither can sleep afterward. Good ideas come of it that you would not have had alone, and plans that are changed before they were understood. Leave an unfinished argument until the next day.',
+      'Over a new idea interruptions are frequent. Uranus cuts across Mercury in this bond: one of you begins a thought, the other contradicts the end of it, and neither can sleep afterward. Good ideas come of it that you would not have had alone, and plans that are changed before they were understood. By breakfast the better part of both ideas is usually still there.',
   },
   [Neptune]: {
     conjunction:

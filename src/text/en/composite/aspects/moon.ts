@@ -18,7 +18,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Each of you understands why the other is low, because it gets said. Mercury follows what the Moon is feeling, and care comes in a sensible form: a shift exchanged, an awkward call made for the other. Talking about nothing in particular does you both good. A hurt that you have described so well may still be there on Friday, waiting for someone to apologize.',
     tense:
-      'When one of you is upset, the other offers reasons. Mercury comes in too early here, while the Moon of this bond is still finding out what it feels; tears are met with a remark about something practical. Each of you feels cross-examined in turn. Ask first whether comfort is wanted or advice.',
+      'When one of you is upset, the other offers reasons. Mercury comes in too early here, while the Moon of this bond is still finding out what it feels; tears are met with a remark about something practical. Each of you feels cross-examined in turn. The reasons are often good, and they can be heard once somebody has been believed.',
   },
   [Venus]: {
     conjunction:
@@ -32,7 +32,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'In this bond a bad mood is no sooner felt than something is done about it. With Mars on its Moon you defend each other, work things off and lose your tempers with equal speed. It clears the air, and it can hurt. A good deal of the anger has to do with being tired or hungry. Nothing that was said in the first minute of a quarrel should be allowed to count.',
     harmonious:
-      'When something is wrong, you two see to it. Moon and Mars help each other between you: a feeling soon leads to something being done, and annoyance over small things is not kept. What can’t be repaired makes you restless, though, and sadness is met with a remedy too soon.',
+      'When something is wrong, you two see to it. Moon and Mars help each other between you: a feeling soon leads to something being done, and annoyance over small things is not kept. What can’t be repaired makes you restless, though, and whoever is only sad may be handed a list of things to do.',
     tense:
       'Tired evenings are hard on the two of you, for each is then easily hurt, and hurt comes out as anger. Mars rubs against the Moon here, and one attacks just when the other needs to be left alone. Neither of you can act as if nothing had happened. It helps to have a word that stops everything for an hour, with the rule that whoever used it takes up the subject again.',
   },

@@ -23,7 +23,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Mercury]: {
     conjunction:
-      'Thinking aloud together is one of the chief pleasures of this bond. Mercury stands by the Sun that you two share, and ideas go back and forth until neither of you knows whose they were. You agree so quickly that a mistake can get past both of you.',
+      'Thinking aloud together is one of the chief pleasures of this bond. Mercury stands by the Sun that you two share, and ideas go back and forth until neither of you knows whose they were. You agree so quickly that a mistake can get past both of you, like an exit that was missed while talking.',
     harmonious:
       'What you two want, you can also say. Mercury serves the Sun willingly here. Your aims are soon put into words, and much that was misunderstood is cleared up the same day. You make good teachers and good hosts together. Because answers come so easily, you may stop at the first one. A hard question deserves a second evening.',
     tense:
@@ -49,7 +49,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'For the other’s sake each of you thinks bigger, and it often turns out well. That is Jupiter enlarging the Sun: each believes in what the other could be, and people are glad to open doors for so much good faith. The weakness is exaggeration: a plan that began small has become a great one by evening. Before you promise, ask how much work it will be on an ordinary morning.',
     harmonious:
-      'Encouragement comes easily between you, and it works. With Sun and Jupiter in harmony, either of you can be talked out of a low opinion of things, and helpful people seem to be nearby when you need them. Good news of the one is good news to both. What comes so easily may remain a good intention, unless one of you asks what is still to be done.',
+      'Encouragement comes easily between you, and it works. With Sun and Jupiter in harmony, either of you can be talked out of a low opinion of things, and helpful people seem to be nearby when you need them. Good news of the one is good news to both. What comes so easily may remain a good intention: a trip is praised all winter, and nobody has looked up a train.',
     tense:
       'It is easy for the two of you to take on too much, each trusting that the other has checked the figures. Jupiter overdraws on the Sun of this bond, and a small dispute can turn into one of principle. Even so, you get farther than careful people would. Make the large plan first, for joy, and then let whoever is less excited cut it by a third.',
   },

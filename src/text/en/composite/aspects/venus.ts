@@ -6,7 +6,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'One of you says “bet you can’t,” and the evening has begun. Venus and Mars are side by side in this bond, and there is attraction between you, or a zest for whatever you do. A quarrel over a game or a guest is hearty too, and soon made up. A dance, a garden or a boat to build takes some of that heat, which otherwise goes into teasing.',
     harmonious:
-      'Affection is shown here by doing something. Where Venus and Mars agree, wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
+      'Affection is shown here by doing something. Where Venus and Mars agree, wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back on the evening for which somebody has dressed up.',
     tense:
       'One of you is ready and eager while the other is still deciding whether it would be pleasant. Mars and Venus are at odds in this bond, over invitations, over jokes and plans, and wherever you want something of each other. It makes the two of you lively, and easily offended. A pace that you agreed on while neither was upset would spare you most of it.',
   },

@@ -32,7 +32,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'You hear more in their words than was said, and some of it is there. Your Neptune loosens the logic of their Mercury until images come to it, and they find words for what you had only felt. Stories and songs come of that more readily than timetables. Confirm whatever has a number in it.',
+      'You hear more in their words than was said, and some of it is there. Your Neptune loosens the logic of their Mercury until images come to it, and they find words for what you had only felt. Stories and songs come of that more readily than timetables. Each of you may have been sure that it was the other who bought the tickets.',
     harmonious:
       'Few people listen to this person as you do. In the hearing of your Neptune, their Mercury gains color and depth, and their sentences give your daydreams something to hold on to; whole hours go by. You often know what they were about to say. What is practical gets said in passing and remembered in two versions, so go over the dates once more before you part.',
     tense:

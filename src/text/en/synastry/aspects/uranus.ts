@@ -28,7 +28,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     harmonious:
       'This person can tell you feelings for which there is no greeting card. Your Uranus receives them as news, without shock, so their Moon gets some air, and you are welcome at hours that anybody else would find odd. Neither of you clings. With so little pressure, a real need may never be announced, and you hear of their hard week from somebody else when it is over.',
     tense:
-      'They have settled in for the evening, and you have changed your mind. Your Uranus makes these turns without thinking and their Moon is shaken by them, while to you their hurt feels like a claim. Each of you asks for what the other finds hardest to give. What you do bring is fresh air. Tell them before you go when you will be back.',
+      'They have settled in for the evening, and you have changed your mind. Your Uranus makes these turns without thinking and their Moon is shaken by them, while to you their hurt feels like a claim. Each of you asks for what the other finds hardest to give. What you do bring is fresh air, and they enjoy it more once they have seen that you come back.',
   },
   [Mercury]: {
     conjunction:
@@ -42,7 +42,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'This person likes you before deciding whether to approve of you. Your Uranus changes what their Venus enjoys, beginning with music, perhaps, and ending with people, and their charm makes your peculiarities look like style. The attraction is real, and it comes and goes; on a day when your thoughts are elsewhere they may believe that they have lost you, and a word from you puts it right.',
     harmonious:
-      'Nobody can say what you two are to each other, and you have not asked. Your Uranus keeps the affections of their Venus fresh, and they make your independence sociable, with a second chair and something to drink. Neither of you feels tied, and neither is bored. It needs one of you to call, though. Name a day for the next meeting before you part.',
+      'Nobody can say what you two are to each other, and you have not asked. Your Uranus keeps the affections of their Venus fresh, and they make your independence sociable, with a second chair and something to drink. Neither of you feels tied, and neither is bored. It needs one of you to call, though, and a whole winter can go by in which each leaves that to the other.',
     tense:
       'First you are enchanted, and shortly afterward you need air. To your Uranus, the wish of their Venus to keep things pleasant and regular can feel like a lead, while they are left holding two tickets. Yet each has something for the other: they find out what they like when nobody nods, and you find out that you mind being missed. Say so. Much of the tension is only that neither of you has.',
   },
