@@ -90,7 +90,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'There is a hidden force in this person, and you may be among the first to think that it can do good. Your Jupiter trusts their Pluto, they begin to trust it as well, and your own optimism gains a depth that it had lacked. Together you can want something very large. A great aim may flatten small people on its way. Before the next campaign, look for whoever would be standing in the path of it.',
     harmonious:
-      'Where others stop, the two of you get through. Because your Jupiter has faith in it, their Pluto can bring its buried strength into the open without alarming anyone, and they show you how to want one thing thoroughly. People listen when you agree, in a family as much as on a committee. Almost anything would yield to you, including people who had only asked for some quiet and don’t dare to say so.',
+      'Where others stop, the two of you get through. Because your Jupiter has faith in it, their Pluto can bring its buried strength into the open without alarming anyone, and they show you how to want one thing thoroughly. People listen when you agree, in a family as much as on a committee. Almost anything would yield to you, including people who only want some quiet and don’t dare to say so.',
     tense:
       'Every argument reaches the point where you appeal to principle and they to what people do when cornered. The gifts of your Jupiter look to their Pluto like a bid for control, while their suspicion looks to you like smallness. Both of you are partly right. Each widens what the other knows of human nature, and it helps when you give without anybody knowing.',
   },

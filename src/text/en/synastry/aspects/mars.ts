@@ -32,7 +32,7 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'They talk faster when you are there. Your Mars puts an edge on their Mercury, so a choice that had taken them weeks is made in minutes, and they can give you the argument for what you only wanted. The teasing between you is a form of affection. If you press any harder, they may end up defending opinions that they hardly hold. Let them finish, since the best idea often comes in the second half.',
+      'They talk faster when you are there. Your Mars puts an edge on their Mercury, so a choice that had taken them weeks is made in minutes, and they can give you the argument for what you only wanted. The teasing between you is a form of affection. If you press any harder, they may end up defending opinions that they hardly hold. The best of their ideas often comes after the pause in which you cut in.',
     harmonious:
       'With you, what they have thought of gets done. Their Mercury understands how a thing works and your Mars has the will to begin, and a word of theirs saves you many a wasted afternoon. The two of you decide quickly. That suits easy cases; in a hard one you would gain by asking what they would do if there were no hurry.',
     tense:
@@ -96,7 +96,7 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'In your company they move faster. They come across as bolder and quicker when your Mars is on their Ascendant, and to you they are a standing invitation to do something, teasing and arguing included. It can be too much of a good thing, since people who are always being urged lose sight of their own pace. Let them set it for a day.',
+      'In your company they move faster. They come across as bolder and quicker when your Mars is on their Ascendant, and to you they are a standing invitation to do something, teasing and arguing included. It can be too much of a good thing, since people who are always being urged lose sight of their own pace. A day at theirs would show both of you what it is.',
     harmonious:
       'Beginnings are easier when you are there. What your Mars pushes for, their Ascendant can present, so first calls and new ventures go well for both. They put your impatience politely, and you keep them from waiting too long. People who are often pushed can forget how to begin by themselves. Let them go in alone sometimes, and hear about it afterward.',
     square:

@@ -64,7 +64,7 @@ export const moonSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'They take your feelings seriously, as something for which they are responsible. Your Moon has met their Saturn, with its sense of duty and its fear of being soft, and what comes back is reliability: forms filled in, a promise kept for decades. Warmth comes more slowly. Ask for it by name, and make it easy for them to give.',
+      'They take your feelings seriously, as something for which they are responsible. Your Moon has met their Saturn, with its sense of duty and its fear of being soft, and what comes back is reliability: forms filled in, a promise kept for decades. Warmth comes more slowly, and they may need to hear that you would be happy with an hour in which nothing useful is done.',
     harmonious:
       'When your moods go up and down, this person stays where they were. Their Saturn steadies your Moon just by being there at the hour that was named, and your sympathy lets them put down a load they had stopped noticing. It is a slow warmth, made for years rather than for evenings. After a time duty can stand in for affection without anyone’s checking. Get them to do something silly, and begin gently.',
     tense:

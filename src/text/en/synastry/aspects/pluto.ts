@@ -52,7 +52,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     harmonious:
       'They last longer with you behind them. From your Pluto their Mars learns to save its strength, and they give you the courage to use yours in the open. In an emergency neither has to look round for the other. As allies you may be stronger than the matter requires, so look first at how large the obstacle really is.',
     tense:
-      'They get angry aloud, and you get angry in silence. The blunt force of their Mars meets a Pluto that waits, each of you thinks the other’s way unfair, and a quarrel over nothing can reach back for years. Used on a common task the same strength is remarkable. Say your grievance while it is fresh, hear theirs to the end, and let both be over then.',
+      'They get angry aloud, and you get angry in silence. The blunt force of their Mars meets a Pluto that waits, each of you thinks the other’s way unfair, and a quarrel over nothing can reach back for years. Used on a common task the same strength is remarkable. A grievance that you mention the same evening is half the size, and theirs is over once you have heard it out.',
   },
   [Jupiter]: {
     conjunction:
@@ -60,7 +60,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     harmonious:
       'They speak in public, and you have prepared the ground. What their Jupiter hopes for on a large scale your Pluto carries through, and in their company you come to expect good of people before it has been proved. Success can make the two of you high-handed, so that anybody with a doubt is treated as an opponent, even one who only wanted to see the figures.',
     tense:
-      'They tell the sunny version, and you look for what was left out. Their Jupiter feels its faith put on trial by your Pluto and makes it larger, you dig deeper, and the other guests begin to look for their coats. There is something to be gained, for what they believe afterward has a foundation, and so has what you doubt. Say first, and so that they hear it, which part is true.',
+      'They tell the sunny version, and you look for what was left out. Their Jupiter feels its faith put on trial by your Pluto and makes it larger, you dig deeper, and the other guests begin to look for their coats. There is something to be gained, for what they believe afterward has a foundation, and so has what you doubt. They can listen to your doubts much better after you have told them which part is true.',
   },
   [Saturn]: {
     conjunction:

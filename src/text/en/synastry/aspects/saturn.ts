@@ -82,7 +82,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'They have a dream, and you ask what could be made of it. When your Saturn puts the question kindly, their Neptune may bring a song, a garden or a good work into the world; put coldly, the same question can end something that they had been living on. In return they take some of your fear away, though you could hardly say how. Ask once, and then help with the work.',
     harmonious:
-      'They have the wish, and you can give it a shape. Your Saturn finds a room, a date and a small budget for what their Neptune has in mind, and they keep your serious days from drying out. It suits a piece of art, or the care for somebody, that goes on for years. What doesn’t fit the frame is given up a little sadly. Ask them which wish that was, and whether it could have a try.',
+      'They have the wish, and you can give it a shape. Your Saturn finds a room, a date and a small budget for what their Neptune has in mind, and they keep your serious days from drying out. It suits a piece of art, or the care for somebody, that goes on for years. What doesn’t fit the frame is given up, a little sadly, and they may not mention that it was the part they had liked best.',
     tense:
       'They leave things vague, and you find it hard to bear. Your Saturn wants to know by when and how much; their Neptune feels the question as pressure and draws back, so that you end up as the inspector and they as the one who forgot. Some hopes of theirs can’t stand a hard look, and others only need time. Where money or a date depends on it, be firm; elsewhere they may be as vague as they like.',
   },

@@ -26,7 +26,7 @@ export const sunSynastry: SynastryAspectsOf = {
     conjunction:
       'Their mood takes its color from your day, for your Sun falls on this person’s Moon. You show them a direction, and they give you somewhere to come home to; tradition counts it among the best links for people who share a roof or a task. The danger is that they run short of moods of their own. Ask how they are, then wait for the second answer.',
     harmonious:
-      'This person can rest near you, because your Sun is good for their Moon. You go about your aims, they see to it that somebody has eaten, and a dull Sunday becomes restful. You are admired a little and they are looked after a little, and both of you need it. As they adapt so readily, they may go on fitting in with your hours long after those have stopped suiting them. Ask which of your habits they would change.',
+      'This person can rest near you, because your Sun is good for their Moon. You go about your aims, they see to it that somebody has eaten, and a dull Sunday becomes restful. You are admired a little and they are looked after a little, and both of you need it. As they adapt so readily, they may go on fitting in with your hours long after those have stopped suiting them, and say so only if asked.',
     tense:
       'What your Sun is set on disturbs what their Moon is used to. You announce a change, with the best of reasons, and see their face fall; to them it can feel as if somebody had moved the furniture overnight. You get them to try what they would never have tried, and they keep your aims fit for human beings. It helps to tell them a few days before, and to leave one or two comforts exactly as they were.',
   },
@@ -64,7 +64,7 @@ export const sunSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'They look at what you do more strictly than anybody else. Your Sun has come up just where their Saturn keeps its standards and its old fears, so you are examined first and then stood by, in thin years as well as fat. Your warmth is more than they would ever ask for, and their steadiness is what you lean on, even while you resent the questions. Ask what they thought was good; they approve of more than they say.',
+      'They look at what you do more strictly than anybody else. Your Sun has come up just where their Saturn keeps its standards and its old fears, so you are examined first and then stood by, in thin years as well as fat. Your warmth is more than they would ever ask for, and their steadiness is what you lean on, even while you resent the questions. They approve of more than they say, and defend you behind your back.',
     harmonious:
       'Respect holds the two of you together. Their Saturn steadies your Sun, so your plans are examined before they can fall over, and their duties weigh less because you are cheerful about yours. What you build in common, a business, a household or a long friendship, tends to last. In time you may meet only when there is something to be done, and each of you wait for the other to suggest an outing.',
     tense:
@@ -76,7 +76,7 @@ export const sunSynastry: SynastryAspectsOf = {
     harmonious:
       'This person’s odd ideas get a fair hearing from you, as they do from few people. Beside your Sun their Uranus can try a thing out without having to shock anybody, and you are kept from growing stiff in your own ways. Each lets the other be free, and after two silent months you go on where you stopped. Only a trouble can go unnoticed in so long a pause; one fixed date a month is enough.',
     tense:
-      'Where you like to count on things, they like to keep the exit clear. When your Sun makes a firm plan, their Uranus may feel fenced in and turn it down at the last minute, after which you make a speech. Nobody is so good at waking you up when life has gone stale. Ask for few promises, each of them small, and have something of your own to do if one falls through.',
+      'Where you like to count on things, they like to keep the exit clear. When your Sun makes a firm plan, their Uranus may feel fenced in and turn it down at the last minute, after which you make a speech. Nobody is so good at waking you up when life has gone stale. A small promise they tend to keep; when it is a large one, have something of your own to do that day.',
   },
   [Neptune]: {
     conjunction:

@@ -66,7 +66,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Where this person has always been careful, you walk in without knocking. Your Uranus may frighten their Saturn at first and then free it, and they have to offer what you would hardly admit to needing, a place where your inventions are kept and put to use. A sudden change costs them more than you can see. Help them to break the rule that hurts them, and leave alone those that merely bore you.',
     harmonious:
-      'Together you are good at putting something new into something old. Your Uranus can be inventive without pulling anything down that their Saturn has built, and since they trust you with it, you may find yourself growing fond of it. Changes go through in good order. Each of you softens a proposal for the other’s sake, and in the end little is left of it. Say first what you would do if nobody had to be persuaded.',
+      'Together you are good at putting something new into something old. Your Uranus can be inventive without pulling anything down that their Saturn has built, and since they trust you with it, you may find yourself growing fond of it. Changes go through in good order. Each of you softens a proposal for the other’s sake, and what is left pleases neither, though both believed that it was what the other wanted.',
     tense:
       'A rule that they quote tempts you to break it. Their Saturn then makes another, your Uranus breaks that as well, and soon you think that they enjoy forbidding while they think that you enjoy damage. Your best ideas and their best judgment have hardly met so far. Agree on one part of life in which anything may be tried, and keep their rules in the rest.',
   },
