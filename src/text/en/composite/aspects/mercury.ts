@@ -55,7 +55,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     conjunction:
       'Where a mood is concerned, half a sentence is mostly enough between you. Neptune and Mercury have run together in this bond, and each guesses what the other feels. Stories, songs and pictures are made well that way. Agreements are not, and whatever has a price, a date or an address should be said aloud and repeated.',
     harmonious:
-      'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond. You share images and a private humor, and you know how to comfort each other. Any art that needs two people gains from it. Practical matters get lost in so much understanding, and want plain words.',
+      'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond. You share images and a private humor, and you know how to comfort each other. Any art that needs two people gains from it. Practical matters get lost in so much understanding: a nod that was meant for the music is taken for a yes to the date.',
     tense:
       'Now and then each of you is sure that the other has been told. Neptune obscures what Mercury would say: hints are dropped and not noticed, a story changes as it is retold, and each feels misunderstood by someone who only wanted to spare them. A change of plan that is told the same day saves you both the search for what was meant by it.',
   },
