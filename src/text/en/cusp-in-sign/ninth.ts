@@ -18,7 +18,7 @@ export const ninthCuspInSign: BySign = {
   [Aries]:
     'Belief sets you in motion. Aries on the ninth house goes abroad without a plan, contradicts its teachers, and learns by trying a truth out.',
   [Taurus]:
-    'Only what can be lived convinces you. Taurus on the ninth house goes back to the same far place again and again, and keeps a belief for life.',
+    'Only what can be lived convinces you. Taurus on the ninth house goes back to the same far place again and again, and keeps a belief for life, sometimes without having looked at it since.',
   [Gemini]:
     'Every subject interests you, and you have begun many. With Gemini on the ninth house you collect beliefs and languages, and like to compare more than to choose.',
   [Cancer]:

@@ -32,7 +32,7 @@ export const thirdCuspInSign: BySign = {
   [Scorpio]:
     'Little that you say is casual, though it may sound so. Scorpio on the third house learns by digging for the one fact left out, and can keep a neighbor’s secret.',
   [Sagittarius]:
-    'Asked for a detail, you give the wide view. Sagittarius on the third house talks cheerfully and in large numbers, and turns a trip across town into an outing.',
+    'Asked for a detail, you give the wide view. Sagittarius on the third house talks cheerfully and in large numbers, and turns a trip across town into an outing, from which it comes back late.',
   [Capricorn]:
     'Few words, and each of them meant: so you talk. Capricorn on the third house takes learning seriously, thinks best with a plan in front of it, and sounds sterner in a message than it meant to.',
   [Aquarius]:

@@ -32,7 +32,7 @@ export const twelfthCuspInSign: BySign = {
   [Scorpio]:
     'Your strongest feelings lie so deep that you hardly know them. On the twelfth house Scorpio keeps grudges and longings hidden, until a dream brings one of them up.',
   [Sagittarius]:
-    'A private faith carries you, and few people know of it. Sagittarius on the twelfth house longs for far places, and is restored by a day without plans.',
+    'A private faith carries you, and few people know of it. Sagittarius on the twelfth house longs for far places, is restored by a day without plans, and seldom mentions its doubts to those whom it cheers.',
   [Capricorn]:
     'Alone, you count up what you have not done. Capricorn on the twelfth house is strict with itself; ask by daylight who wanted all of that.',
   [Aquarius]:

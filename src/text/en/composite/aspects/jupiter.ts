@@ -4,7 +4,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const jupiterCompositeAspects: CompositeAspectsOf<typeof Jupiter> = {
   [Saturn]: {
     conjunction:
-      'You hope for much and you check whether it can be done. With Jupiter and Saturn together, this bond can build something large and sound, a house, a garden or a circle of friends. The sore point is the pace, since one of you is always a little ahead. Decide at each stage who sets it.',
+      'You hope for much and you check whether it can be done. With Jupiter and Saturn together, this bond can build something large and sound, a house, a garden or a circle of friends. The sore point is the pace, since one of you is always a little ahead, holding the gate and looking at the time.',
     harmonious:
       'Hope and caution are about equal between you. Saturn gives Jupiter measure and gets courage in return. People trust the two of you, and your plans come out about as large as promised. You may become a little too sensible, and a wish that is of no use to anyone hardly ever gets as far as the calendar.',
     tense:

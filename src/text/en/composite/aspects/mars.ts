@@ -24,7 +24,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     harmonious:
       'Speed and new ideas mark whatever this pair does. Because Mars works freely with Uranus you act fast, and each leaves the other room to try things. New methods suit you. Upkeep does not, and a weekly chore needs a fixed day or somebody else.',
     tense:
-      'Orders make tempers go off suddenly between you. Uranus provokes Mars in this relationship. A suggestion is taken for an order, an order is resisted on principle, and you are both angry before either knows why. Neither of you can bear to be managed. It helps to ask where you would have told, and to leave a way out.',
+      'Orders make tempers go off suddenly between you. Uranus provokes Mars in this relationship. A suggestion is taken for an order, an order is resisted on principle, and you are both angry before either knows why. Neither of you can bear to be managed. It helps to ask where you would have told, and to mean it when you add “or not.”',
   },
   [Neptune]: {
     conjunction:
@@ -38,7 +38,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     conjunction:
       'Together you put your whole strength into a thing or none. Mars has met Pluto in this bond, and wills that aim the same way can rescue what others had given up, or end a bad old habit; aimed at each other, they exhaust. That happens soonest when neither of you has anything hard to do elsewhere.',
     harmonious:
-      'Great endurance is the strength of this pair. Pluto strengthens the Mars of this bond: you keep pace with each other, keep secrets, and try again after a first attempt has failed. Emergencies find you calm. You may treat everything as an emergency, though. Whoever is off duty should be left in peace.',
+      'Great endurance is the strength of this pair. Pluto strengthens the Mars of this bond: you keep pace with each other, keep secrets, and try again after a first attempt has failed. Emergencies find you calm. You may treat everything as an emergency, though, and go about a picnic as if it were an evacuation.',
     tense:
       'In a contest losing is hard to bear for you both. Mars and Pluto contend in this bond, and whether a window stays open can turn into the question of who rules. Each of you is afraid of losing in earnest. Toss a coin over what doesn’t matter, and the fights that remain will be more honest.',
   },

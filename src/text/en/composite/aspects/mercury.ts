@@ -15,13 +15,13 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     conjunction:
       'You like the way the other talks. Where Mercury and Venus share a place, even a shopping list contains a joke and apologies are well put. Others notice how glad you are to hear from each other. A subject that would spoil a pleasant evening is put off to the next. A letter is a good place for it.',
     harmonious:
-      'Courtesy comes of itself between you. Mercury and Venus help one another along in this bond: differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said.',
+      'Courtesy comes of itself between you. Mercury and Venus help one another along in this bond: differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said, until one of you arrives with flowers on the wrong Saturday.',
     tense:
       'What one of you means as a compliment, the other hears as a correction. Mercury and Venus do not quite agree in this relationship: feelings get debated, opinions are taken to heart, and a visit can go wrong over the wording of an invitation. A sentence that hurt can be said again in a kind voice, and quite often it was meant in that one.',
   },
   [Mars]: {
     conjunction:
-      'Thinking is fast in this bond, and arguing is a pleasure. With Mercury and Mars side by side, plans are made at once and out loud, and outsiders take it for a quarrel. Now and then they are right, since a quick word can hurt. It keeps you both sharp. Agree on a word that ends the argument, and keep to it.',
+      'Thinking is fast in this bond, and arguing is a pleasure. With Mercury and Mars side by side, plans are made at once and out loud, and outsiders take it for a quarrel. Now and then they are right, since a quick word can hurt. It keeps you both sharp. When one of you is tired the same game is a fight, and whoever notices first can give up the point.',
     harmonious:
       'What you have talked over gets done. Mercury hands its ideas to Mars in this bond. Over a task your debates are short, they seldom hurt anyone, and something comes of them. You make a good pair when something has to be negotiated. Slower people may feel driven by you, and you win them over by waiting until they have answered.',
     tense:
@@ -37,7 +37,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   },
   [Saturn]: {
     conjunction:
-      'What is said between you counts. With Saturn beside Mercury your words are considered and serious matters are thought through to the end. Other people rely on what you two have agreed. Between yourselves light talk comes less easily, and a conversation can feel like a meeting. Tell each other a joke, a dream or a piece of gossip sometimes.',
+      'What is said between you counts. With Saturn beside Mercury your words are considered and serious matters are thought through to the end. Other people rely on what you two have agreed. Between yourselves light talk comes less easily, and a conversation can feel like a meeting, at which last night’s dream is not on the agenda.',
     harmonious:
       'A difficult matter can be worked through here with both of you still friends at the end. Mercury and Saturn make you patient with a subject; agreements, plans and awkward letters are in good hands with you. Respect grows that way. You talk so calmly that each may suppose the other has nothing more to say.',
     tense:

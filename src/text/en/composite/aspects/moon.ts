@@ -26,7 +26,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Tenderness takes no effort between you. About what is pleasant the Moon and the Venus of this bond agree. Kindness comes in passing, and other people like to be where you are. With so little to complain of, neither of you mentions what is missing, and the other would gladly have supplied it.',
     tense:
-      'To be looked after and to be delighted are two wishes, and each of you tends to grant the one that the other didn’t have. The Moon wants comfort when Venus was hoping for pleasure; a hurt is answered with a present, or good spirits with concern. Ask outright which of the two is wanted.',
+      'To be looked after and to be delighted are two wishes, and each of you tends to grant the one that the other didn’t have. The Moon wants comfort when Venus was hoping for pleasure; a hurt is answered with a present, or good spirits with concern. Good will isn’t what is lacking, and a plain “just sit with me” is quickly understood.',
   },
   [Mars]: {
     conjunction:
@@ -38,7 +38,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Jupiter]: {
     conjunction:
-      'There is plenty of warmth in this bond, and others get some of it. Jupiter makes its Moon large: you are generous, you laugh a great deal, and people in your care begin to think better of themselves. A sad mood may be cheered up too soon. Some troubles have to be listened to first, for as long as they take.',
+      'There is plenty of warmth in this bond, and others get some of it. Jupiter makes its Moon large: you are generous, you laugh a great deal, and people in your care begin to think better of themselves. A sad mood may be cheered up too soon, and whoever had it goes into another room to finish it.',
     harmonious:
       'In each other’s company you expect things to turn out well. A family or a team does well on the good temper that Moon and Jupiter give you, and old hurts shrink when you look back at them together. A few of them need a nearer look. Then the one who was hurt should be able to tell it to the end before anybody laughs.',
     tense:
@@ -48,7 +48,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'You look after each other, and take it as seriously as a duty. Where Saturn stands with the Moon, care shows in what is done, and it can be relied on. What comes hard is to need something. In a large trouble each of you would still rather manage alone, even when the other has long noticed. Ask for something that you could have done by yourself.',
     harmonious:
-      'There is rest in this bond, because each of you can rely on the other. Saturn steadies the Moon between you: the phone is answered, a promise is kept, and hard times are got through by turns. Feelings that are kept in such good order can become thin. You may call each other without a reason, just to hear how it is.',
+      'There is rest in this bond, because each of you can rely on the other. Saturn steadies the Moon between you: the phone is answered, a promise is kept, and hard times are got through by turns. Feelings that are kept in such good order can become thin, and a call without any purpose comes as a surprise, and a welcome one.',
     tense:
       'Duty comes between you and comfort. Under the weight of Saturn on the Moon whatever has to be done is done first, a tender word is answered with advice, and each of you comes to think that it is too much to ask for more. What is given is meant, and it lasts. One small sign of affection at the same time every day does more here than a rare great one.',
   },

@@ -35,7 +35,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     harmonious:
       'Affection helps you to get what you want as a pair. Because Sun and Venus are in step, people enjoy doing you favors, and you notice what would please each other. A pleasant tone smooths over a good deal, and a chore or a date that one of you has missed is laughed off for the fourth time.',
     tense:
-      'What you mean to do and what you enjoy fall out with each other. On one day the aims of the Sun leave no time for the pleasures of Venus, and on another the pleasures use up the time for the aims. Your liking for each other is real and doesn’t suffer. It is settled best by hours that belong to enjoyment alone, and hours that don’t.',
+      'What you mean to do and what you enjoy fall out with each other. On one day the aims of the Sun leave no time for the pleasures of Venus, and on another the pleasures use up the time for the aims. Your liking for each other is real and doesn’t suffer, though one of you is often dressed for the evening while the other has something to finish.',
   },
   [Mars]: {
     conjunction:
