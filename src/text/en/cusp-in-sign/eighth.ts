@@ -22,7 +22,7 @@ export const eighthCuspInSign: BySign = {
   [Gemini]:
     'About secrets and hard subjects you ask questions. Gemini on the eighth house takes the fear out of a thing by talking of it, and jokes where others whisper.',
   [Cancer]:
-    'Closeness begins for you when somebody has seen you sad and given no advice. On the eighth house Cancer guards what a family has handed down, its things and its moods.',
+    'Closeness begins for you when somebody has seen you sad and given no advice. On the eighth house Cancer guards what a family has handed down, its things and its moods, including some that could be laid down.',
   [Leo]:
     'Hard times find you upright. Leo on the eighth house gives itself wholly to those it trusts, and minds nothing so much as having to ask for help.',
   [Virgo]:

@@ -24,7 +24,7 @@ export const fourthCuspInSign: BySign = {
   [Cancer]:
     'The Moon’s own sign is at your roots. With Cancer here family and the past are strongly felt, and home has to be safe before anything outside it can go well.',
   [Leo]:
-    'Pride goes with your origins, or with what you mean to make of them. A warm and generous home, in which you count for something, is what Leo wants of the fourth house.',
+    'Pride goes with your origins, or with what you mean to make of them. Leo wants of the fourth house a warm home in which you count for something, and sulks a little when nobody there asks how it went.',
   [Virgo]:
     'Order at home calms you. Virgo on the fourth house suggests useful, hardworking people behind you, who showed love by what they did, and you are apt to go on tidying when you might sit down.',
   [Libra]:

@@ -18,25 +18,25 @@ export const ninthCuspInSign: BySign = {
   [Aries]:
     'Belief sets you in motion. Aries on the ninth house goes abroad without a plan, contradicts its teachers, and learns by trying a truth out.',
   [Taurus]:
-    'Only what can be lived convinces you. Taurus on the ninth house goes back to the same far place again and again, and keeps a belief for life.',
+    'Only what can be lived convinces you. Taurus on the ninth house goes back to the same far place again and again, and keeps a belief for life, sometimes without having looked at it since.',
   [Gemini]:
     'Every subject interests you, and you have begun many. With Gemini on the ninth house you collect beliefs and languages, and like to compare more than to choose.',
   [Cancer]:
-    'Far from home you look for a place where you are welcome. Cancer on the ninth house believes what it was told with love, and learns from people of whom it is fond.',
+    'Far from home you look for a place where you are welcome. Cancer on the ninth house believes what it was told with love, learns from people it is fond of, and hardly hears a good argument from anyone else.',
   [Leo]:
-    'Convictions are for saying aloud, in your view. Leo on the ninth house teaches with warmth, travels in style, and is proud of what it believes.',
+    'Convictions are for saying aloud, in your view. Leo on the ninth house teaches with warmth, travels in style, and hates to have been wrong in front of a class.',
   [Virgo]:
     'Large truths reach you by way of small ones that you have checked. Virgo on the ninth house plans a journey in detail, and wants a belief to work on an ordinary day.',
   [Libra]:
-    'Talking with somebody of the opposite opinion shows you what you believe. Libra on the ninth house loves art and justice abroad, and travels best in twos.',
+    'Talking with somebody of the opposite opinion shows you what you believe. Libra on the ninth house loves art and justice abroad, travels best in twos, and may bring both opinions home again.',
   [Scorpio]:
     'A belief has to be examined to the bottom before you trust it. Scorpio on the ninth house prefers the forbidden book to the assigned one, and comes back from journeys changed.',
   [Sagittarius]:
-    'Distance makes you happy, the ninth house being Sagittarius’s own field. You see the meaning before the facts, and will go far to hear the truth.',
+    'Distance makes you happy, the ninth house being Sagittarius’s own field. You see the meaning before the facts, go far to hear the truth, and may overlook a good teacher next door.',
   [Capricorn]:
-    'A teaching that has stood for centuries has your respect. Capricorn on the ninth house studies patiently and toward an end, and goes nowhere without a reason.',
+    'A teaching that has stood for centuries has your respect. Capricorn on the ninth house studies patiently and toward an end, and seldom goes anywhere merely to have seen it.',
   [Aquarius]:
-    'What everyone believes looks doubtful to you. New ideas draw you, with Aquarius on the ninth house, and you like to be among strangers who think for themselves.',
+    'What everyone believes looks doubtful to you. With Aquarius on the ninth house you like new ideas, and strangers who think for themselves, and an old creed may get less of a hearing than it deserves.',
   [Pisces]:
-    'You sense a meaning more than you could prove it. Pisces on the ninth house travels and believes by feeling, and a teacher’s kindness can win it over.',
+    'You sense a meaning more than you could prove it. Pisces on the ninth house travels and believes by feeling, and a teacher’s kindness can win it over before the teaching has been looked at.',
 };

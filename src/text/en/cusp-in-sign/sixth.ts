@@ -36,7 +36,7 @@ export const sixthCuspInSign: BySign = {
   [Capricorn]:
     'Hard things come first with you, and everything in its order. Capricorn on the sixth house does its share every day without being told, and has to plan its rest as well.',
   [Aquarius]:
-    'Rules that make no sense you change while you work. Aquarius on the sixth house needs hours and methods of its own, and gets along with everyone from the top to the bottom.',
+    'Rules that make no sense you change while you work. Aquarius on the sixth house needs hours and methods of its own, and may forget to mention a change to whoever takes over from it.',
   [Pisces]:
     'Helping is the kind of work that suits you. Pisces on the sixth house goes by mood, forgets lists, and does wonders where a person or an animal needs kindness.',
 };

@@ -18,13 +18,13 @@ export const thirdCuspInSign: BySign = {
   [Aries]:
     'Your answer is often out before the question is finished. Aries on the third house thinks fast, learns by arguing, and you may have grown up with somebody who answered back.',
   [Taurus]:
-    'Slow to learn a thing, you have it for good. Taurus on the third house speaks calmly, likes the same way every day, and the neighbors know that its word can be relied on.',
+    'Slow to learn a thing, you have it for good. Taurus on the third house speaks calmly, keeps its word with the neighbors, and changes an opinion about as gladly as its way to the store.',
   [Gemini]:
     'News, errands and talk are your element, for Gemini is at home in the third house. Between the door and the corner you have spoken with three people, and forgotten what you went out for.',
   [Cancer]:
-    'How somebody sounded stays with you longer than what they said. Cancer on the third house thinks by remembering, and looks after the people close by.',
+    'How somebody sounded stays with you longer than what they said. Cancer on the third house thinks by remembering, looks after the people close by, and can lose its liking for a subject through a cold teacher.',
   [Leo]:
-    'A plain errand becomes a story when you tell it. With Leo on the third house you like to be listened to, and to be the one whom people quote.',
+    'A plain errand becomes a story when you tell it. With Leo on the third house you like to be listened to and quoted, and are a little hurt when somebody checks the facts.',
   [Virgo]:
     'Dates, names and spelling are right when you give them. Virgo on the third house explains step by step, and corrects others out of care for the facts, which not everyone enjoys.',
   [Libra]:
@@ -32,11 +32,11 @@ export const thirdCuspInSign: BySign = {
   [Scorpio]:
     'Little that you say is casual, though it may sound so. Scorpio on the third house learns by digging for the one fact left out, and can keep a neighbor’s secret.',
   [Sagittarius]:
-    'Asked for a detail, you give the wide view. Sagittarius on the third house talks cheerfully and in large numbers, and turns a trip across town into an outing.',
+    'Asked for a detail, you give the wide view. Sagittarius on the third house talks cheerfully and in large numbers, and turns a trip across town into an outing, from which it comes back late.',
   [Capricorn]:
-    'Few words, and each of them meant: so you talk. Capricorn on the third house takes learning seriously and thinks best with a plan in front of it.',
+    'Few words, and each of them meant: so you talk. Capricorn on the third house takes learning seriously, thinks best with a plan in front of it, and sounds sterner in a message than it meant to.',
   [Aquarius]:
     'Ideas come to you suddenly, and often before other people have them. Aquarius on the third house talks to everyone as an equal, and its leaps need explaining now and then.',
   [Pisces]:
-    'Moods reach you before the words do. Pisces on the third house learns by listening and by pictures, and can say in a sketch or a story what it could not explain.',
+    'Moods reach you before the words do. Pisces on the third house learns by listening, can say in a sketch or a story what it could not explain, and does well to have an address repeated.',
 };

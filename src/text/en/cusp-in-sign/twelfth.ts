@@ -32,11 +32,11 @@ export const twelfthCuspInSign: BySign = {
   [Scorpio]:
     'Your strongest feelings lie so deep that you hardly know them. On the twelfth house Scorpio keeps grudges and longings hidden, until a dream brings one of them up.',
   [Sagittarius]:
-    'A private faith carries you, and few people know of it. Sagittarius on the twelfth house longs for far places, and is restored by a day without plans.',
+    'A private faith carries you, and few people know of it. Sagittarius on the twelfth house longs for far places, is restored by a day without plans, and seldom mentions its doubts to those whom it cheers.',
   [Capricorn]:
     'Alone, you count up what you have not done. Capricorn on the twelfth house is strict with itself; ask by daylight who wanted all of that.',
   [Aquarius]:
-    'Your boldest ideas come when nobody is watching. Aquarius on the twelfth house needs to be alone and free, at hours of its own choosing.',
+    'Your boldest ideas come when nobody is watching. Aquarius on the twelfth house needs to be alone at hours of its own choosing, and somebody may have to be told that it is not about them.',
   [Pisces]:
     'Rest is what you need most and plan least. Pisces and the twelfth house are of one kind, and you come back to yourself in sleep, in music, near water, with no one waiting.',
 };

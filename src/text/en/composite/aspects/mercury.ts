@@ -15,13 +15,13 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     conjunction:
       'You like the way the other talks. Where Mercury and Venus share a place, even a shopping list contains a joke and apologies are well put. Others notice how glad you are to hear from each other. A subject that would spoil a pleasant evening is put off to the next. A letter is a good place for it.',
     harmonious:
-      'Courtesy comes of itself between you. Mercury and Venus help one another along in this bond: differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said.',
+      'Courtesy comes of itself between you. Mercury and Venus help one another along in this bond: differences of taste are settled kindly, and small messages keep fondness fresh. Such ease makes for careless listening. You hear that the tone is friendly and may miss what was said, until one of you arrives with flowers on the wrong Saturday.',
     tense:
-      'What one of you means as a compliment, the other hears as a correction. Mercury and Venus do not quite agree in this relationship: feelings get debated, opinions are taken to heart, and a visit can go wrong over the wording of an invitation. Ask what you are being offered, advice or affection, before you answer.',
+      'What one of you means as a compliment, the other hears as a correction. Mercury and Venus do not quite agree in this relationship: feelings get debated, opinions are taken to heart, and a visit can go wrong over the wording of an invitation. A sentence that hurt can be said again in a kind voice, and quite often it was meant in that one.',
   },
   [Mars]: {
     conjunction:
-      'Thinking is fast in this bond, and arguing is a pleasure. With Mercury and Mars side by side, plans are made at once and out loud, and outsiders take it for a quarrel. Now and then they are right, since a quick word can hurt. It keeps you both sharp. Agree on a word that ends the argument, and keep to it.',
+      'Thinking is fast in this bond, and arguing is a pleasure. With Mercury and Mars side by side, plans are made at once and out loud, and outsiders take it for a quarrel. Now and then they are right, since a quick word can hurt. It keeps you both sharp. When one of you is tired the same game is a fight, and whoever notices first can give up the point.',
     harmonious:
       'What you have talked over gets done. Mercury hands its ideas to Mars in this bond. Over a task your debates are short, they seldom hurt anyone, and something comes of them. You make a good pair when something has to be negotiated. Slower people may feel driven by you, and you win them over by waiting until they have answered.',
     tense:
@@ -37,7 +37,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   },
   [Saturn]: {
     conjunction:
-      'What is said between you counts. With Saturn beside Mercury your words are considered and serious matters are thought through to the end. Other people rely on what you two have agreed. Between yourselves light talk comes less easily, and a conversation can feel like a meeting. Tell each other a joke, a dream or a piece of gossip sometimes.',
+      'What is said between you counts. With Saturn beside Mercury your words are considered and serious matters are thought through to the end. Other people rely on what you two have agreed. Between yourselves light talk comes less easily, and a conversation can feel like a meeting, at which last night’s dream is not on the agenda.',
     harmonious:
       'A difficult matter can be worked through here with both of you still friends at the end. Mercury and Saturn make you patient with a subject; agreements, plans and awkward letters are in good hands with you. Respect grows that way. You talk so calmly that each may suppose the other has nothing more to say.',
     tense:
@@ -49,21 +49,21 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     harmonious:
       'New ideas come to each of you in the other’s company. Mercury and Uranus are on good terms here, which makes the talk quick and surprising. Each is glad to be shown a better way, and together you see solutions early. What you find tedious is explaining them. Others need you to go through it once more, slowly.',
     tense:
-      'Over a new idea interruptions are frequent. Uranus cuts across Mercury in this bond: one of you begins a thought, the other contradicts the end of it, and neither can sleep afterward. Good ideas come of it that you would not have had alone, and plans that are changed before they were understood. Leave an unfinished argument until the next day.',
+      'Over a new idea interruptions are frequent. Uranus cuts across Mercury in this bond: one of you begins a thought, the other contradicts the end of it, and neither can sleep afterward. Good ideas come of it that you would not have had alone, and plans that are changed before they were understood. By breakfast the better part of both ideas is usually still there.',
   },
   [Neptune]: {
     conjunction:
       'Where a mood is concerned, half a sentence is mostly enough between you. Neptune and Mercury have run together in this bond, and each guesses what the other feels. Stories, songs and pictures are made well that way. Agreements are not, and whatever has a price, a date or an address should be said aloud and repeated.',
     harmonious:
-      'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond. You share images and a private humor, and you know how to comfort each other. Any art that needs two people gains from it. Practical matters get lost in so much understanding, and want plain words.',
+      'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond. You share images and a private humor, and you know how to comfort each other. Any art that needs two people gains from it. Practical matters get lost in so much understanding: a nod that was meant for the music is taken for a yes to the date.',
     tense:
-      'Now and then each of you is sure that the other has been told. Neptune obscures what Mercury would say: hints are dropped and not noticed, a story changes as it is retold, and each feels misunderstood by someone who only wanted to spare them. The wish to spare is where it begins. Plain things are best said while they are small.',
+      'Now and then each of you is sure that the other has been told. Neptune obscures what Mercury would say: hints are dropped and not noticed, a story changes as it is retold, and each feels misunderstood by someone who only wanted to spare them. A change of plan that is told the same day saves you both the search for what was meant by it.',
   },
   [Pluto]: {
     conjunction:
       'A serious talk between you does not stay on the surface for long. Pluto draws Mercury down to motives in this relationship, to what was really meant and why a story stopped where it did, and nobody else knows either of you so exactly. Such knowledge can hurt, so decide together which confidences may never be used in a quarrel.',
     harmonious:
-      'Quietly the two of you get to the bottom of a matter. With Pluto behind Mercury, each can hear from the other what would be an insult from anyone else, and both are trusted with secrets. Whatever needs research is in good hands. Few subjects are allowed to be trivial here, and a trivial evening would do you good.',
+      'Quietly the two of you get to the bottom of a matter. With Pluto behind Mercury, each can hear from the other what would be an insult from anyone else, and both are trusted with secrets. Whatever needs research is in good hands. Few subjects are allowed to be trivial here, and a remark about the neighbor’s new hat may be examined for what it means.',
     tense:
       'Whatever one of you keeps back, the other asks about until it is out. Pluto presses Mercury in this bond, and because the question is put so hard, less is told. Neither of you is being petty; you want to be safe with someone who matters. Put the suspicion as one question, without the evidence, and let the answer stand. What was kept back may be told later, unasked.',
   },

@@ -6,7 +6,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'One of you says “bet you can’t,” and the evening has begun. Venus and Mars are side by side in this bond, and there is attraction between you, or a zest for whatever you do. A quarrel over a game or a guest is hearty too, and soon made up. A dance, a garden or a boat to build takes some of that heat, which otherwise goes into teasing.',
     harmonious:
-      'Affection is shown here by doing something. Where Venus and Mars agree, wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
+      'Affection is shown here by doing something. Where Venus and Mars agree, wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back on the evening for which somebody has dressed up.',
     tense:
       'One of you is ready and eager while the other is still deciding whether it would be pleasant. Mars and Venus are at odds in this bond, over invitations, over jokes and plans, and wherever you want something of each other. It makes the two of you lively, and easily offended. A pace that you agreed on while neither was upset would spare you most of it.',
   },
@@ -14,7 +14,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Enjoyment is what you have in common, and others like to share it. Where Venus and Jupiter meet, a relationship is generous, sociable and somewhat extravagant, and people leave it more hopeful than they came. Presents between you are large, and so is the table. The plain days, on which nothing is offered, show how much you like each other anyway.',
     harmonious:
-      'As a pair you are easy to like. Thanks to Venus and Jupiter you are invited and introduced, and you are generous in return. It helps you over many a bad week. Because so much comes easily, a common purpose that takes some effort is good for you.',
+      'As a pair you are easy to like. Thanks to Venus and Jupiter you are invited and introduced, and you are generous in return. It helps you over many a bad week. Because so much comes easily, the two of you may have attempted nothing that takes an effort, and one misses it before the other does.',
     tense:
       'Too much is given, spent and promised between you. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set a limit for presents and one for plans, and you will find that neither of you was liked for those.',
   },
@@ -36,7 +36,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   },
   [Neptune]: {
     conjunction:
-      'A kindly light falls on you both. Neptune colors Venus with a sense of beauty and a readiness to overlook a fault, and art may come of that, or help for others. The real person is less perfect than the picture. Being liked for something ordinary does both people good.',
+      'A kindly light falls on you both. Neptune colors Venus with a sense of beauty and a readiness to overlook a fault, and art may come of that, or help for others. The real person is less perfect than the picture, and glad to be liked for a thing as ordinary as mending the tap.',
     harmonious:
       'You are gentle with each other as a matter of course. Neptune tunes the Venus of this relationship. Affection is shown by music, by silence, by small rescues, and strangers too are treated kindly. Neither of you likes to refuse the other anything. That makes it hard to know what each wants, and a friendly no in a small matter would help.',
     tense:

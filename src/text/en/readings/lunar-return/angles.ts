@@ -9,7 +9,7 @@ export const onAngle: LunarReturnReadingCells['onAngle'] = {
     23: 'The Sun stands at the foot of the chart, so home is where your will is. Family, the past and the place you sleep in need you. You gather strength there that nobody sees, and that you will use later.',
   },
   1: {
-    15: 'The Moon is on the Ascendant of its own return. Moods run high and other people answer to them. You know at any moment how you feel, and need not guess. What you need should be asked for, not hoped for.',
+    15: 'The Moon is on the Ascendant of its own return. Moods run high and other people answer to them. You know at any moment how you feel, and need not guess. What you need can be asked for in words.',
     16: 'With the Moon at the Midheaven, your feelings are seen at work. You sense what people want and can give it to them, and a word of blame hits harder than it was meant. Home has to wait, and lets you know it.',
     22: 'The Moon stands on the Descendant, so you feel what another person feels almost before they do. Being near someone calms you. It can be hard to say which of the moods began with you.',
     23: 'At the foot of the chart the Moon is where it likes to be. You want your own corner, your own people and an early night. Old memories come up, and most of them are friendly.',
@@ -36,13 +36,13 @@ export const onAngle: LunarReturnReadingCells['onAngle'] = {
     15: 'There is more room in this month, for Jupiter stands on the Ascendant. You feel hopeful, give freely and are given to. Other people like to be near you. A plan may get larger than your time allows.',
     16: 'Jupiter at the Midheaven makes this a good month for being seen. Praise, an offer or a helpful word from above may come, and you carry yourself well. Say yes to what you can really do.',
     22: 'Jupiter is on the Descendant, and others are good to you. A partner is generous, a teacher turns up, or a friend brings the very thing you lacked. Letting yourself be helped is the art of it.',
-    23: 'With Jupiter at the foot of the chart, your home has room. There may be guests, more space, or a good laugh in the family. Contentment of that kind needs no occasion.',
+    23: 'With Jupiter at the foot of the chart, your home has room. There may be guests, more space, or a good laugh in the family. It may keep you from what would be fun elsewhere.',
   },
   6: {
     15: 'Saturn stands on the Ascendant, and for a month people meet a serious face. More is asked of you than usual, and you say little of what it costs. What you get done is sound. Go slowly with whatever you will have to answer for, and don’t take tiredness for failure.',
     16: 'With Saturn at the Midheaven, work weighs on the month. A duty, a deadline or a strict eye makes you careful, and your needs come after. People see that you can be relied upon. They will not see that you need a rest.',
     22: 'Saturn is on the Descendant, so somebody close may be busy, grave or hard to reach, perhaps for reasons of their own. What you agree on plainly with another person will hold, and is worth an awkward quarter of an hour.',
-    23: 'Saturn at the foot of the chart gives the month a duty at home. Something there wants repairing or deciding, or an old sadness wants looking at. You are stronger for having done it.',
+    23: 'Saturn at the foot of the chart gives the month a duty at home. Something there wants repairing or deciding, or an old sadness wants looking at. You sleep better once it is begun.',
   },
   7: {
     15: 'Uranus is on the Ascendant, and the month may not go as planned. You are wide awake, and short of patience with habit. Some interruption is likely to prove a relief.',

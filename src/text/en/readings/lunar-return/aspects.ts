@@ -193,7 +193,7 @@ const mars: Pairs = {
     harmonious:
       'Uranus shows Mars a quicker way, and you do things in your own manner. It is a good month to try what you have never tried. A little daring pays.',
     tense:
-      'Uranus sets Mars off, so where something has held you up for long you are impatient, and quick to break with it. You are right to want more freedom. It will be no less right next week.',
+      'Uranus sets Mars off, so where something has held you up for long you are impatient, and quick to break with it. You are right to want more freedom, and still will be in the morning.',
   },
   8: {
     conjunction:
@@ -207,7 +207,7 @@ const mars: Pairs = {
     conjunction:
       'Pluto is with Mars, and you are stronger than you thought. You can finish something hard. The strength is meant for the task, and the people around it should not have to feel it.',
     harmonious:
-      'Pluto stands behind Mars, so you go on until a thing is done. What others have given up you can mend. You don’t talk about it much.',
+      'Pluto stands behind Mars, so you go on until a thing is done. What others have given up you can mend. As you say little about it, no help is offered.',
     tense:
       'Pluto challenges Mars, and there may be a contest of wills. You can frighten people without meaning to. If you step back for a moment, you will see whether you want what you are fighting for.',
   },

@@ -8,7 +8,7 @@ export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   },
   1: {
     title: 'The growing crescent',
-    text: 'The Moon is a growing crescent at your return, so you are getting away from something. You have a new direction, and old habits still hold you back. Progress costs more effort than it looks. Each small step that can’t be taken back is worth several good intentions.',
+    text: 'The Moon is a growing crescent at your return, so you are getting away from something. You have a new direction, and old habits still hold you back. Progress costs more effort than it looks. A step that others have seen, such as a date named in front of a friend, keeps you from sliding back.',
   },
   2: {
     title: 'The Moon past its first quarter',
@@ -32,6 +32,6 @@ export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   },
   7: {
     title: 'The last of the Moon',
-    text: 'The Moon is in its last days before it is new at your return, so something old in your life wants to be finished. You tidy, forgive, give things back, and may find that what comes after has to wait until then. Your strength may seem low at times. What you keep at the end will be the beginning of something else.',
+    text: 'The Moon is in its last days before it is new at your return, so something old in your life wants to be finished. You tidy, forgive, give things back, and may find that what comes after has to wait until then. Your strength may seem low at times. A little done every week is about the pace that suits you.',
   },
 };

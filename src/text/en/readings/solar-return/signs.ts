@@ -45,7 +45,7 @@ const mercury: Signs[2] = {
   8: 'In Sagittarius Mercury sees the whole before the parts. You have large ideas this year, speak frankly, and are drawn to history, languages or a long argument. Enthusiasm makes you a good teacher. A promise is easily given in such a mood, so count the days first.',
   9: 'Mercury in Capricorn makes your mind sober and orderly. You plan ahead, choose your words, and are believed because you don’t exaggerate. It is a good year for contracts and for long subjects. A joke now and then would not harm your standing.',
   10: 'With Mercury in Aquarius, ideas come to you from the side. You think for yourself this year, like odd questions, and argue without being hurt. New tools are learned in no time. People follow you more easily if you tell them how you got there.',
-  11: 'Mercury in Pisces thinks in pictures and hints. You guess rightly more often than you can prove, and words of comfort or of poetry come easily this year. Dates and figures slip away. A notebook kept in one place will save you a good deal of searching.',
+  11: 'Mercury in Pisces thinks in pictures and hints. You guess rightly more often than you can prove, and words of comfort or of poetry come easily this year. Dates and figures slip away. One notebook, kept in one place, saves you a good deal of searching.',
 };
 
 const venus: Signs[3] = {
@@ -72,7 +72,7 @@ const mars: Signs[4] = {
   5: 'With Mars in Virgo, you put your strength into good work. Where something can be improved you take all the time that it needs, and you are exact in how you go about it. The same eye makes you sharp with people. Leave alone what is good enough.',
   6: 'Mars in Libra acts with a view to somebody else. You fight for fairness this year, and you are at your best with a partner. Alone you hesitate. Being polite for too long ends in a scene that nobody expected, so disagree a little sooner.',
   7: 'Mars is strong in Scorpio, its own sign, and you do nothing by halves this year. You can wait, keep silent, and go on when others give up. You love and resent with equal strength. What you hold against someone uses up strength that could be put to better use.',
-  8: 'In Sagittarius Mars is full of plans. You go far this year, in miles or in aims, and your faith in what you are doing carries others along. You dislike being held to details. One goal that you really reach is worth three that sounded splendid.',
+  8: 'In Sagittarius Mars is full of plans. You go far this year, in miles or in aims, and your faith in what you are doing carries others along. You dislike being held to details. Halfway through it somebody may ask what has become of one of them, and it is pleasant to have something to show.',
   9: 'Mars is exalted in Capricorn, so you know what your strength is for. You work toward something this year, step by step, and bear with what is unpleasant on the way. Results come. The people who help you would like to be asked, and thanked.',
   10: 'Mars in Aquarius acts on principle. You do things your own way this year, for a cause or with a group, and you are stubborn about freedom. New methods suit you. It irritates you to be told what to do, even where it is sound advice.',
   11: 'With Mars in Pisces, your strength comes in waves. You do most this year for something you believe in, or for somebody who needs it, and little on command. Going around an obstacle suits you better than going through it. On flat days rest without blaming yourself.',
@@ -102,9 +102,9 @@ const saturn: Signs[6] = {
   5: 'Saturn in Virgo turns the year to duty in small things. Your tools, your health and your habits are gone over one by one. It is dry and it works. You are asked to be careful, and nobody asked you to be faultless.',
   6: 'Saturn is exalted in Libra, and bonds are taken in earnest this year. What is fair gets settled, in writing if need be, and a tie proves what it is worth. You do well by being just, to yourself included.',
   7: 'In Scorpio Saturn goes into what people would rather leave alone: debts, fears, old loyalties. It takes nerve this year to look at them, and you have it. What has been looked at loses most of its weight.',
-  8: 'Saturn in Sagittarius examines what you believe. A conviction has to bear load this year, or it is given up. Studies are long and journeys have a purpose. A modest truth that holds is worth a good many splendid ones.',
+  8: 'Saturn in Sagittarius examines what you believe. A conviction has to bear load this year, or it is given up. Studies are long and journeys have a purpose. You may end with fewer convictions, and be able to give your reasons for each.',
   9: 'With Saturn in Capricorn, its own sign, you can work for a long time this year toward something far off, and people respect you for what you do. They rely on you as well. Put your rest in the plan, like everything else.',
-  10: 'Saturn rules Aquarius, and this year it asks what you owe to others and they to you. Friendships thin out and get firmer. A principle has to be lived and not only held. You may stand apart for a while, and be right to.',
+  10: 'Saturn rules Aquarius, and this year it asks what you owe to others and they to you. Friendships thin out and get firmer. A principle has to be lived and not only held. You may stand apart for a while, and whoever follows you there can be counted on.',
   11: 'Saturn in Pisces gives shape to what is hard to grasp. A sorrow can be worked through this year, a dream made into a practice, a kindness into a duty. Boundaries are what you have to learn. They protect the tenderness as well.',
 };
 

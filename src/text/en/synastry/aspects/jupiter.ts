@@ -18,7 +18,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'Your praise means a great deal to this person. With your Jupiter on their Sun they attempt things that they used to put off, and you gain as well: beside them your own opinions seem worth having. Too much can be hoped for in such company. Applause for everything soon tells them nothing, so keep back one honest doubt about each scheme and voice it early.',
     harmonious:
-      'It costs you next to nothing to encourage this person, and it means a good deal to them. Their Sun and your Jupiter think well of each other: after a word with you they dare more, and you feel wiser for being believed. As teacher and pupil, friends or partners, you bring each other luck. It can go on for years with compliments alone. Ask each other for something hard now and then.',
+      'It costs you next to nothing to encourage this person, and it means a good deal to them. Their Sun and your Jupiter think well of each other: after a word with you they dare more, and you feel wiser for being believed. As teacher and pupil, friends or partners, you bring each other luck. It can go on for years with compliments alone, until one of you needs an honest no and the other has no practice in it.',
     tense:
       'The two of you differ about how large a thing should be. Your Jupiter finds their plan too modest for someone so able, and to their Sun your enthusiasm can feel like being signed up for another person’s life. Even so, they may have grown since they met you, and you have begun to measure before you leap. Find out what they want themselves, and cheer for exactly that.',
   },
@@ -44,13 +44,13 @@ export const jupiterSynastry: SynastryAspectsOf = {
     harmonious:
       'A compliment from you can keep this person happy for days. What their Venus chooses and wears and loves pleases your Jupiter sincerely, while they make you welcome in places where you alone would have been too loud. Few contacts are so agreeable for everyone nearby. A real difference goes without mention, since it would spoil the evening. It would not; you are both at your most generous then.',
     tense:
-      'You give this person a great deal, and they would have liked less of it, chosen for them. Your Jupiter gives broadly, and to everybody; their Venus wants to be singled out and feels lost in the crowd of your favors. They refine you and you teach them to enjoy without apology, with some spirited bargaining on the way. Give the small exact thing when nobody else is receiving.',
+      'You give this person a great deal, and they would have liked less of it, chosen for them. Your Jupiter gives broadly, and to everybody; their Venus wants to be singled out and feels lost in the crowd of your favors. They refine you and you teach them to enjoy without apology, with some spirited bargaining on the way. One small thing, given when nobody else gets any, will please them more than the next feast.',
   },
   [Mars]: {
     conjunction:
       'With a word from you this person begins. They have the push and you have the reasons, so your Jupiter sees their Mars turn a passing notion into a deed. It gives you courage as well, for here is somebody who actually does what you have been praising for years. You will both overreach. Agree beforehand on the point where you stop.',
     harmonious:
-      'One sentence from you, and this person tries again. Their Mars takes heart from your Jupiter, and their energy gets you at last to do what you had only talked about. Sport, travel and any fair contest go well with the two of you on one side. Since you win rather easily, you may fight battles that are somebody else’s. Look for one of your own.',
+      'One sentence from you, and this person tries again. Their Mars takes heart from your Jupiter, and their energy gets you at last to do what you had only talked about. Sport, travel and any fair contest go well with the two of you on one side. Since you win rather easily, the two of you may take on other people’s battles, and have little strength left for your own.',
     tense:
       'Each of you makes the other braver and less careful. Their Mars loses its temper and your Jupiter gives a speech about it, or they set out to beat what you had promised, and an afternoon goes by over the question of who does it better. As a game it is a joy. Compete on purpose, with rules and an end, and keep the contest out of what you have to decide together.',
   },
@@ -90,7 +90,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'There is a hidden force in this person, and you may be among the first to think that it can do good. Your Jupiter trusts their Pluto, they begin to trust it as well, and your own optimism gains a depth that it had lacked. Together you can want something very large. A great aim may flatten small people on its way. Before the next campaign, look for whoever would be standing in the path of it.',
     harmonious:
-      'Where others stop, the two of you get through. Because your Jupiter has faith in it, their Pluto can bring its buried strength into the open without alarming anyone, and they show you how to want one thing thoroughly. People listen when you agree, in a family as much as on a committee. Almost anything would yield to you, and it is a grace to leave something where it is.',
+      'Where others stop, the two of you get through. Because your Jupiter has faith in it, their Pluto can bring its buried strength into the open without alarming anyone, and they show you how to want one thing thoroughly. People listen when you agree, in a family as much as on a committee. Almost anything would yield to you, including people who only want some quiet and don’t dare to say so.',
     tense:
       'Every argument reaches the point where you appeal to principle and they to what people do when cornered. The gifts of your Jupiter look to their Pluto like a bid for control, while their suspicion looks to you like smallness. Both of you are partly right. Each widens what the other knows of human nature, and it helps when you give without anybody knowing.',
   },

@@ -16,15 +16,15 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const marsSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'Seeing them so sure of themselves makes you want to act. As an ally or as a rival your Mars is fired up by this person’s Sun, and the two of you start things that neither would have started alone. You may push, though, where they had meant to take their time, and help that nobody asked for can feel like being overtaken. Ask first who is in charge.',
+      'Seeing them so sure of themselves makes you want to act. As an ally or as a rival your Mars is fired up by this person’s Sun, and the two of you start things that neither would have started alone. You may push, though, where they had meant to take their time, and help that nobody asked for can feel like being overtaken. Before you join in, ask which part they would like left to them.',
     harmonious:
-      'What they decide, you are ready to carry out. Your Mars works gladly for this person’s Sun, and your temper behaves better in a cause that you respect. Both of you end a day together feeling that something was achieved. As you make it look easy, the heavy part tends to be left to you. Now and then choose the aim yourself.',
+      'What they decide, you are ready to carry out. Your Mars works gladly for this person’s Sun, and your temper behaves better in a cause that you respect. Both of you end a day together feeling that something was achieved. As you make it look easy, the heavy part tends to be left to you, and nobody thinks of asking what you would have aimed at.',
     tense:
       'Being in a hurry, you run into their dignity. Your Mars takes the assurance of their Sun for a challenge, they take your speed for disrespect, and a remark about shoes can turn into a question of honor. Still, some of your best efforts come from wanting to show them. In public, let them have the first word; as rivals in a game with rules, you will both enjoy it.',
   },
   [Moon]: {
     conjunction:
-      'Your manner goes straight to their feelings. This person’s Moon is stirred by your Mars, to laughter, to longing or to tears, and they make you brave and protective in return. They are seldom bored with you, and seldom quite calm. A tone that you would never notice may stay with them for days. Speak more softly at home than you think you have to.',
+      'Your manner goes straight to their feelings. This person’s Moon is stirred by your Mars, to laughter, to longing or to tears, and they make you brave and protective in return. They are seldom bored with you, and seldom quite calm. A tone that you would never notice may stay with them for days. Speak more softly to them than you think you have to.',
     harmonious:
       'They can have moods when you are there, because you do something about the cause. Your Mars sees to what is wrong while their Moon looks after the people in it, and each is glad of the other’s half. Families and crews run well on this. In time you may leave all of the feeling to them and they leave you the daring, and it is good for both to exchange the parts.',
     tense:
@@ -32,11 +32,11 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'They talk faster when you are there. Your Mars puts an edge on their Mercury, so a choice that had taken them weeks is made in minutes, and they can give you the argument for what you only wanted. The teasing between you is a form of affection. If you press any harder, they may end up defending opinions that they hardly hold. Let them finish, since the best idea often comes in the second half.',
+      'They talk faster when you are there. Your Mars puts an edge on their Mercury, so a choice that had taken them weeks is made in minutes, and they can give you the argument for what you only wanted. The teasing between you is a form of affection. If you press any harder, they may end up defending opinions that they hardly hold. The best of their ideas often comes after the pause in which you cut in.',
     harmonious:
       'With you, what they have thought of gets done. Their Mercury understands how a thing works and your Mars has the will to begin, and a word of theirs saves you many a wasted afternoon. The two of you decide quickly. That suits easy cases; in a hard one you would gain by asking what they would do if there were no hurry.',
     tense:
-      'They notice each time that you interrupt. Where their Mercury pauses to think your Mars already answers, they take your hasty words exactly as you said them, and the quarrel is soon about a single expression. Underneath, each respects how sharp the other is. Wait until they have quite finished, and put a demand as a question. Now and then take advice that you disliked.',
+      'They notice each time that you interrupt. Where their Mercury pauses to think your Mars already answers, they take your hasty words exactly as you said them, and the quarrel is soon about a single expression. Underneath, each respects how sharp the other is. Wait until they have quite finished, and put a demand as a question.',
   },
   [Venus]: {
     conjunction:
@@ -58,7 +58,7 @@ export const marsSynastry: SynastryAspectsOf = {
     conjunction:
       'They believe in you, and you have been busier ever since. It is for the grand views of this person’s Jupiter that your Mars goes to work, and encouraged like that you attempt more than you would alone. It is a fine contact for anything that wants enthusiasm. Daring grows faster than good sense in it. Show the plan to somebody cautious before you sign.',
     harmonious:
-      'With this person along, even your fights are fought in a better mood. Their Jupiter points to the horizon, your Mars starts the car, and the trip has been agreed on before anyone has looked at the time. You turn their hopes into deeds, and they give your temper a worthy cause. What tires neither of you is the beginning. The dull last stretch of each venture waits for somebody to finish it.',
+      'With this person along, even your fights are fought in a better mood. Their Jupiter points to the horizon, your Mars starts the car, and the trip has been agreed on before anyone has looked at the time. You turn their hopes into deeds, and they give your temper a worthy cause. Beginnings tire neither of you; the dull last stretch of each venture waits for somebody to finish it.',
     tense:
       'They say that it can be done, and you have begun before they meant it seriously. Their Jupiter spurs your Mars past the sensible point, or preaches to you when you lose your temper. Both of you overestimate what a week can hold. Ask whether it was a plan or a wish. With somebody else to do the sums you get far together, and enjoy it.',
   },
@@ -74,7 +74,7 @@ export const marsSynastry: SynastryAspectsOf = {
     conjunction:
       'Afterward neither of you can say who began it. Your Mars sets off their Uranus, with its wish to do things otherwise; you become inventive in their company, and they at last act on an idea. You could rescue somebody together, or start something that half the street talks about. A temper rises as suddenly as a plan does. Let one night lie between the idea and the deed.',
     harmonious:
-      'They think of a new way to do it, and you are willing to try. The ideas of their Uranus get carried out by your Mars, and your own strength is freed from routine. Fresh starts suit you both, and so do emergencies. Looking after what has been started suits neither, because the next thing is already more interesting. Decide who will.',
+      'They think of a new way to do it, and you are willing to try. Your Mars puts the ideas of their Uranus to work, and your own strength is freed from routine. Fresh starts suit you both, and so do emergencies. Looking after what has been started suits neither, because the next thing is already more interesting, and often a third person is left to water, feed or repair what the two of you began.',
     tense:
       'They do the opposite of what you order. Pressure from your Mars brings out the rebel in their Uranus, and their sudden turns bring out your temper. Say which result you want and leave the method to them. When you feel yourself about to explode, let the matter rest for a day. Some habits that had outlived their use go that way, and you are both glad of it later.',
   },
@@ -96,7 +96,7 @@ export const marsSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'In your company they move faster. They come across as bolder and quicker when your Mars is on their Ascendant, and to you they are a standing invitation to do something, teasing and arguing included. It can be too much of a good thing, since people who are always being urged lose sight of their own pace. Let them set it for a day.',
+      'In your company they move faster. They come across as bolder and quicker when your Mars is on their Ascendant, and to you they are a standing invitation to do something, teasing and arguing included. It can be too much of a good thing, since people who are always being urged lose sight of their own pace. A day at theirs would show both of you what it is.',
     harmonious:
       'Beginnings are easier when you are there. What your Mars pushes for, their Ascendant can present, so first calls and new ventures go well for both. They put your impatience politely, and you keep them from waiting too long. People who are often pushed can forget how to begin by themselves. Let them go in alone sometimes, and hear about it afterward.',
     square:

@@ -16,9 +16,9 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const mercurySynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'This person is trying to become somebody, and you can put it into words. Your Mercury takes an interest in their Sun: you ask the right question, explain them to others, and may be listened to more than people of greater authority, because they feel understood. It makes you a good adviser, editor or younger sister. So much of your wit goes into their affairs that your own are hardly mentioned. Bring one of them along.',
+      'This person is trying to become somebody, and you can put it into words. Your Mercury takes an interest in their Sun: you ask the right question, explain them to others, and may be listened to more than people of greater authority, because they feel understood. It makes you a good adviser, editor or younger sister. So much of your wit goes into their affairs that they may know little of yours, and suppose that you have none.',
     harmonious:
-      'This person likes to be asked just the questions that you ask. Their Sun and your Mercury work well together, so they leave a conversation knowing better where they are going, and something of their assurance stays behind in your opinions. Studying, planning and traveling together are a pleasure. Since you agree from the start, nobody tests the plan. Look for the hole in it yourselves, before it costs something.',
+      'This person likes to be asked just the questions that you ask. Their Sun and your Mercury work well together, so they leave a conversation knowing better where they are going, and something of their assurance stays behind in your opinions. Studying, planning and traveling together are a pleasure. Since you agree from the start, nobody tests the plan, and the first stranger who hears of it may find the hole.',
     tense:
       'A detail that you add may offend this person. What your Mercury meant as a remark, their Sun can hear as a vote on who they are, and soon you are collecting evidence and they are insisting on their rank. Begin with what you admire, then make one correction, the one that matters. For all the friction, you see the step that they tend to miss, and their conviction puts an end to your third and fourth drafts.',
   },
@@ -26,7 +26,7 @@ export const mercurySynastry: SynastryAspectsOf = {
     conjunction:
       'Words of yours go straight into this person’s feelings, faster than you intend, because your Mercury touches their Moon. Childhood stories are entrusted to you, and simply being asked makes them feel looked after. A light joke, too, can lodge in them for weeks. Tease about small things and never about tears, and find out afterward how a remark was taken.',
     harmonious:
-      'Between your curiosity and their memory, talk flows. To be asked about small things by your Mercury, and have the answers remembered, is a kind of shelter for their Moon, and each of you ends by saying truer things than planned. Chatter will sometimes fill the place where a pause belonged. Ask something, then wait for as long as the answer takes.',
+      'Between your curiosity and their memory, talk flows. To be asked about small things by your Mercury, and have the answers remembered, is a kind of shelter for their Moon, and each of you ends by saying truer things than planned. Sometimes, though, your next question comes while they are still looking for the answer to the last, and the truest thing stays unsaid.',
     tense:
       'You are right about what was said, and it makes everything worse. Your Mercury remembers the words and their Moon remembers the day, so you question a mood like a witness, and they may go silent to be left in peace. Between you there is one complete account, with the facts and with how they felt. Answer the hurt first; the facts will keep until after supper.',
   },
@@ -52,15 +52,15 @@ export const mercurySynastry: SynastryAspectsOf = {
     harmonious:
       'Ideas of yours that were going nowhere get carried out by this person. Your Mercury sees the way, their Mars has taken it before you have finished explaining, and both of you like the arrangement. Debates end in laughter and a list of jobs. What suffers is the slower sort of thought, which never gets a turn while the two of you are together.',
     tense:
-      'To this person a pointed remark of yours is a shove. Your Mercury sharpens when their Mars pushes, they push harder when you get clever, and a talk about nothing ends in a quarrel. Argue on a walk or in writing, and give up the one sentence that you know always hurts. You are well matched, and after them you will never be short of a reply elsewhere.',
+      'To this person a pointed remark of yours is a shove. Your Mercury sharpens when their Mars pushes, they push harder when you get clever, and a talk about nothing ends in a quarrel. Argue on a walk or in writing, and give up the one sentence that you know always hurts. You are well matched all the same, and each of you has got quicker and braver in talk with other people.',
   },
   [Jupiter]: {
     conjunction:
-      'The detail comes from you, and from them the theory that it belongs to. Your Mercury gets their Jupiter to teach, and in so wide a view your own thoughts stretch; over one dinner you may plan a book, two journeys and a course of study. It is a happy meeting of minds. Some figures are rounded up in the excitement. Pick one of the ideas, and find out how long it would take.',
+      'The detail comes from you, and from them the theory that it belongs to. Your Mercury gets their Jupiter to teach, and in so wide a view your own thoughts stretch; over one dinner you may plan a book, two journeys and a course of study. It is a happy meeting of minds. Some figures are rounded up in the excitement, and it falls to you, the next morning, to find out how long the first plan would take.',
     harmonious:
-      'After an hour with this person you think better of the world. Your Mercury has the examples and their Jupiter the sense of it all, so that study, travel and writing come more easily to the two of you than to either. You trust their direction and they trust your facts. Where everything is fascinating, little gets finished. Choose one subject, and follow it together to the last page.',
+      'After an hour with this person you think better of the world. Your Mercury has the examples and their Jupiter the sense of it all, so that study, travel and writing come more easily to the two of you than to either. You trust their direction and they trust your facts. Where everything is fascinating, little gets finished, and the shelf fills with books that both of you have read to the middle.',
     tense:
-      'Asked for a figure, this person answers with a principle. To your Mercury their Jupiter seems to exaggerate, to them you seem petty, and the more you correct, the larger they talk. Yet they can tell whether a thing is worth doing at all, and you can tell what it will take, which is the whole of a good decision. Settle which of the two is under discussion.',
+      'Asked for a figure, this person answers with a principle. To your Mercury their Jupiter seems to exaggerate, to them you seem petty, and the more you correct, the larger they talk. Yet they can tell whether a thing is worth doing at all, and you can tell what it will take, which is the whole of a good decision. Many of your quarrels end when one of you says which of the two is being decided.',
   },
   [Saturn]: {
     conjunction:
@@ -72,7 +72,7 @@ export const mercurySynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'They answer the sentence that you have not said yet. Your Mercury is set off by their Uranus, so ideas come in leaps, contradict each other, and leave you with more to think about than a month alone would have brought. In return you can put into order what they only see in flashes. It is hard on the nerves. After an evening of it, let an hour go by in which nobody says anything clever.',
+      'They answer the sentence that you have not said yet. Your Mercury is set off by their Uranus, so ideas come in leaps, contradict each other, and leave you with more to think about than a month alone would have brought. In return you can put into order what they only see in flashes. It is hard on the nerves, and you may lie awake after an evening of it, still answering.',
     harmonious:
       'Half an idea is enough for this person, and they like it better so. Your Mercury puts their sudden insights into words that others can follow, their Uranus gets your thinking out of its rut, and the same things strike you both as absurd. You could invent a game, a method or a business on one walk. What is sore is avoided by way of the next joke. Go back once to the subject that one of you had dropped.',
     tense:
@@ -80,7 +80,7 @@ export const mercurySynastry: SynastryAspectsOf = {
   },
   [Neptune]: {
     conjunction:
-      'In your words this person hears more than you have said. Your Mercury speaks and their Neptune adds to it, so a remark may come back to you as a verse, or as something you never said. They give your thinking music, and for stories, songs and secrets there is no better listener. In ordinary business it leads to mistakes. Have each time and address repeated.',
+      'In your words this person hears more than you have said. Your Mercury speaks and their Neptune adds to it, so a remark may come back to you as a verse, or as something you never said. They give your thinking music, and for stories, songs and secrets there is no better listener. In ordinary business the same gift leads to two people waiting at two different entrances.',
     harmonious:
       'This person understands what you leave out. Your Mercury gives a form to what their Neptune only senses, and in their company your mind stops working on the list and finds better things. Together you could calm a child, or write a story for one. Very little of it gets confirmed. Whatever has an hour, a sum or a signature in it should be said twice, in plain words.',
     tense:
@@ -88,17 +88,17 @@ export const mercurySynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'An idle question of yours can take the two of you very deep. Your Mercury has found a way to their Pluto: a thing long kept from everybody may be told, and their eye for motives makes your thinking sharper, and at times suspicious. It is the kind of talk after which one knows more about oneself. Every other kind may fall silent beside it. Leave some of their secrets unsolved.',
+      'An idle question of yours can take the two of you very deep. Your Mercury has found a way to their Pluto: a thing long kept from everybody may be told, and their eye for motives makes your thinking sharper, and at times suspicious. It is the kind of talk after which one knows more about oneself. Lighter talk can die out beside it, until they dread your questions, even the one about lunch.',
     harmonious:
-      'They see what lies behind an event, and they tell you. Their Pluto feeds your Mercury’s wish to know, and now and then you have the very sentence that undoes an old knot in them. In research, in a crisis or as each other’s confidants you miss very little. People who know so much of others can turn bitter. Make it a rule to look for one decent motive as well.',
+      'They see what lies behind an event, and they tell you. Their Pluto feeds your Mercury’s wish to know, and now and then you have the very sentence that undoes an old knot in them. In research, in a crisis or as each other’s confidants you miss very little. Two people who see through so many others can come to trust nobody but each other, so look for the decent motive as well as the hidden one.',
     tense:
       'Mention a name in passing and they want to know why you mentioned it. Your Mercury has brushed something that their Pluto guards, and questions turn to interrogation, first in one direction and then in the other. Ask for nothing that you would not answer, and stop one question before they give in. The same persistence reaches truths that politeness would have buried for good.',
   },
   [Ascendant]: {
     conjunction:
-      'You talk with this person as if you had only just been interrupted. Your Mercury sits on their Ascendant, so you explain to others how they are, and an idea of yours sounds better when they put it forward. You also finish their sentences in company. It charms people for a time. Let them introduce themselves now and then, at full length.',
+      'You talk with this person as if you had only just been interrupted. Your Mercury sits on their Ascendant, so you explain to others how they are, and an idea of yours sounds better when they put it forward. You also finish their sentences in company. It charms people for a time, and then they notice that this person hardly gets to the end of a story.',
     harmonious:
-      'It is easy to talk to this person. Your Mercury catches the tone of their Ascendant at once, so meeting strangers goes better with two, and beside you they come across as quick and amusing. You tell each other everything that happens. It can stay at that for years, friendly and light. If you asked a serious question, you would get an answer.',
+      'It is easy to talk to this person. Your Mercury catches the tone of their Ascendant at once, so meeting strangers goes better with two, and beside you they come across as quick and amusing. You tell each other everything that happens. It can stay at that for years, friendly and light, because neither asks a serious question. They would answer one, and quite likely with relief.',
     square:
       'A harmless remark of yours can sound sharp to this person. Between your Mercury and the way their Ascendant greets the world there is a square, so you stammer or lecture, and they conclude that you dislike their style. Wit that works everywhere else falls flat here. Ask what the look means, because quite often it is concentration, and say what you meant a second time, more plainly.',
     opposition:

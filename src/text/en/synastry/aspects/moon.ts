@@ -16,9 +16,9 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const moonSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'It is restful to be with somebody who knows what they want. Their Sun stands where your Moon does: what they are after gives your days a direction, and your care is what they return to. For people who live or work side by side hardly any contact is better. In looking after their purposes you may forget your own needs. Say what you would like before you ask what they would.',
+      'It is restful to be with somebody who knows what they want. Their Sun stands where your Moon does: what they are after gives your days a direction, and your care is what they return to. For people who live or work side by side hardly any contact is better. In looking after their purposes you may forget your own needs, until they come out as a complaint about something else.',
     harmonious:
-      'Near somebody so sure of themselves, you grow bolder. Your Moon can tell at a glance whether their Sun needs rest, food or an audience, and they give you in return a feeling of direction, so that each provides what costs them little. Families do well on this, and people who share an office. Small hurts go by without a word, because it would seem ungrateful. Bring one up before it has company.',
+      'Near somebody so sure of themselves, you grow bolder. Your Moon can tell at a glance whether their Sun needs rest, food or an audience, and they give you in return a feeling of direction, so that each provides what costs them little. Families do well on this, and people who share an office. Small hurts go by without a word, because it would seem ungrateful, and after a year of that you may be cool to them over nothing.',
     tense:
       'They are ready to go while you still need time. Their Sun sets a pace that cuts across what your Moon needs, and when you fall silent, hurt, they take it for disapproval. Nobody is wrong in this. Say that you need an hour before your mood has to say it. They keep you from hiding, and you show them how their successes feel to the people at home.',
   },
@@ -26,7 +26,7 @@ export const moonSynastry: SynastryAspectsOf = {
     conjunction:
       'Hunger, tiredness and the wish for company come over both of you at the same hour. Your Moon stands where theirs does, and what would comfort you is also right for them. Few people could live side by side so easily. On the day when both of you are low, though, there are two who want to be held and nobody to do it. It is good to know beforehand whom to call.',
     harmonious:
-      'Time passes easily here, for your Moon is in tune with theirs. One is ready to talk when the other is ready to listen, a bad mood is taken as a mood and no more, and you could share a small cabin in the rain. What comforts you becomes a custom, with the same meal and the same words. Try something now and then that neither of you has cooked before.',
+      'Time passes easily here, for your Moon is in tune with theirs. One is ready to talk when the other is ready to listen, a bad mood is taken as a mood and no more, and you could share a small cabin in the rain. What comforts you becomes a custom, with the same meal and the same words, and when one of you would like a change for once, the other may feel it as a small desertion.',
     tense:
       'After a bad day one of you wants arms, and the other wants a closed door. Your Moon and theirs have learned different ways of being comforted, and each finds the other’s a little wrong, down to how loud the kitchen should be. You can also help where your own kind could not, because you bring what they never had. Explain your way as you would the customs of a country, and learn theirs.',
   },
@@ -34,7 +34,7 @@ export const moonSynastry: SynastryAspectsOf = {
     conjunction:
       'At a sigh of yours, they ask what it was about. Their Mercury has an ear for your Moon, so a feeling that you might have carried about for weeks gets a name on the first evening, and they have somebody with whom cleverness may be kind. You understand yourself better for it. Now and then it is too many words. Tell them when a hand on your shoulder would do more; they may be relieved.',
     harmonious:
-      'To talk with this person clears your head without cooling your heart. Their Mercury sorts out what your Moon is feeling, and does not hurry it away, while from you they learn to watch a face as well as the words. You could talk on any stairway until midnight. A trouble that has been discussed so pleasantly may stay exactly where it is. Tell them before you part what you mean to do about it.',
+      'To talk with this person clears your head without cooling your heart. Their Mercury sorts out what your Moon is feeling, and does not hurry it away, while from you they learn to watch a face as well as the words. You could talk on any stairway until midnight. A trouble that has been discussed so pleasantly may stay exactly where it is, and be discussed again in spring.',
     tense:
       'After hearing how you feel, they tell you what to do. Their Mercury answers what was said, whereas your Moon had meant how it was said, and a change of mood looks to them like a change of story. So you feel argued with and they feel accused of not listening. Ask at the outset to be heard to the end. The advice may be good, an hour later.',
   },
@@ -42,13 +42,13 @@ export const moonSynastry: SynastryAspectsOf = {
     conjunction:
       'They are tender toward you, and like to be needed. With your Moon on their Venus, they choose what you would have chosen, and a life in common fills up with small treats and small truces. From day to day, few contacts are so sweet, among friends or relatives as much as anyone. A hurt may be sugared over before it has been looked at, and it comes back as a sulk. Show it first, and then be kind.',
     harmonious:
-      'Guests like to stay when the two of you are the hosts. Their Venus stays fond of you on days when you are poor company, and the way in which your Moon looks after people makes them feel precious. Each is pleased by what pleases the other, and a home together would have flowers in it. Sometimes you are so polite that neither gets what they want. Take turns at being difficult.',
+      'Guests like to stay when the two of you are the hosts. Their Venus stays fond of you on days when you are poor company, and the way in which your Moon looks after people makes them feel precious. Each is pleased by what pleases the other, and a home together would have flowers in it. Sometimes you are so considerate that you end up at a table that neither had wanted.',
     tense:
       'When you would like to be looked after, they offer something to enjoy. Your Moon loves by caring and their Venus by pleasing, so kind acts miss their mark, and each may think the other a little cold. There is no shortage of goodwill. Tell each other in so many words what does you good, and the next kindness will be the right one.',
   },
   [Mars]: {
     conjunction:
-      'When you are upset they want to know who did it. Your Moon rouses this person’s Mars, to protect or to attack, before either of you has had time to think. Near them you feel more alive and more easily hurt. Tell them what you would like done, because somebody so ready to fight for you can also turn on you when there is no one else.',
+      'When you are upset they want to know who did it. Your Moon rouses this person’s Mars, to protect or to attack, before either of you has had time to think. Near them you feel more alive and more easily hurt. Somebody so ready to fight for you can also turn on you when there is no one else about, so it helps to say first whether you want anything done.',
     harmonious:
       'Something is broken, you say, and they may be mending it before you have finished. Their Mars is glad of a purpose, your Moon has several, and they can get you outdoors on days that you had meant to spend under a quilt. Beside you their vigor comes to rest. Not every mood of yours is a task, however. Say when you would like company in it and no repairs.',
     tense:
@@ -64,11 +64,11 @@ export const moonSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'They take your feelings seriously, as something for which they are responsible. Your Moon has met their Saturn, with its sense of duty and its fear of being soft, and what comes back is reliability: forms filled in, a promise kept for decades. Warmth comes more slowly. Ask for it by name, and make it easy for them to give.',
+      'They take your feelings seriously, as something for which they are responsible. Your Moon has met their Saturn, with its sense of duty and its fear of being soft, and what comes back is reliability: forms filled in, a promise kept for decades. Warmth comes more slowly, and they may need to hear that you would be happy with an hour in which nothing useful is done.',
     harmonious:
       'When your moods go up and down, this person stays where they were. Their Saturn steadies your Moon just by being there at the hour that was named, and your sympathy lets them put down a load they had stopped noticing. It is a slow warmth, made for years rather than for evenings. After a time duty can stand in for affection without anyone’s checking. Get them to do something silly, and begin gently.',
     tense:
-      'You need something, and they grow stern. Your Moon asks for more than their Saturn thinks it can give, and the sternness makes the need greater; you feel like a burden, and they feel accused. What looks like judgment is mostly a fear of failing you. Bring one wish at a time, in plain words. Given time, you learn to ask with less fear, and they to give.',
+      'You need something, and they grow stern. Your Moon asks for more than their Saturn thinks it can give, and the sternness makes the need greater; you feel like a burden, and they feel accused. What looks like judgment is mostly a fear of failing you. A single wish, small and in plain words, frightens them less, and once they have met it they are more willing to hear the next.',
   },
   [Uranus]: {
     conjunction:
@@ -88,17 +88,17 @@ export const moonSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'Near this person old feelings come up that you had put away. Your Moon draws their Pluto; they want to know the whole of what you feel, and part of you would like to be known so well. An old loneliness may ease in so much attention. It leaves you little privacy, however. Keep some matters to yourself, and say no kindly.',
+      'Near this person old feelings come up that you had put away. Your Moon draws their Pluto; they want to know the whole of what you feel, and part of you would like to be known so well. An old loneliness may ease in so much attention. It leaves you little privacy, however, and they can take a closed door for a lie. “I’ll tell you when I am ready” is an answer they can live with.',
     harmonious:
-      'They aren’t frightened by your worst moods. Their Pluto helps your Moon to find out where a feeling comes from, and somebody as guarded as they are has found in you a person to be gentle with. Each stands by the other in grief. From outside you two may seem to need nobody. Ask others in now and then, for the sake of the lighter days.',
+      'They aren’t frightened by your worst moods. Their Pluto helps your Moon to find out where a feeling comes from, and somebody as guarded as they are has found in you a person to be gentle with. Each stands by the other in grief. From outside you two may seem to need nobody, and others stop asking. A day with people who only want to laugh is good for both of you, and seldom your own idea.',
     tense:
       'They go on asking when you would rather be left alone. Your Moon fears being taken over, their Pluto fears being shut out, and each makes it worse, by tears on the one side and silence on the other. Say no early and calmly, then tell them something true that they had not asked for. Few people help you so well to see through your own excuses.',
   },
   [Ascendant]: {
     conjunction:
-      'People may ask whether you grew up together. Your Moon lies on their Ascendant, so you feel a frown of theirs almost before they do, and they are looked after by you without having asked for it. You are at home with how they talk and move. In the end their face can decide how your day goes. Keep one pleasure for yourself that depends on nobody, a garden or a swim, and go to it alone.',
+      'People may ask whether you grew up together. Your Moon lies on their Ascendant, so you feel a frown of theirs almost before they do, and they are looked after by you without having asked for it. You are at home with how they talk and move. In the end their face can decide how your day goes, and they may begin to hide a bad mood in order to spare you.',
     harmonious:
-      'When this person greets you, you feel expected. Their Ascendant has just the manner in which your Moon can relax, even at airports and other people’s parties, and with you along they may come across as gentler than usual. Together you put strangers at ease. So pleasant a surface can keep the deeper troubles waiting outside. A long drive, with both of you facing the road, is a good place to let one in.',
+      'When this person greets you, you feel expected. Their Ascendant has just the manner in which your Moon can relax, even at airports and other people’s parties, and with you along they may come across as gentler than usual. Together you put strangers at ease. With so pleasant a surface, the deeper troubles go unmentioned. A long drive, with both of you facing the road, is a good place to bring one up.',
     square:
       'Their manner hurts you where you are tender. Your Moon squares the Ascendant with which they meet the world, so that a brisk word or a joke in company seems meant for you, and to them your mood looks like a judgment on them. Mention it in private, together with something that they did well. They seldom hear how their style feels to others.',
     opposition:

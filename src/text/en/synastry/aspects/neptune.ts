@@ -16,7 +16,7 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const neptuneSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'This person appears to you in a better light than to others. Your Neptune adds something to their Sun, so that they seem finer, braver or more gifted than an ordinary week allows, and they may come to wonder whether you would still admire the one who forgets to pay a bill. Your faith does them good, and to you it gives a picture of what you long for. Find a fault or two that you like as well.',
+      'This person appears to you in a better light than to others. Your Neptune adds something to their Sun, so that they seem finer or more gifted than an ordinary week allows, and they may come to wonder whether you would still admire the one who forgets to pay a bill. Your faith does them good, and gives you a picture of what you long for. They would like to hear that you enjoy a fault of theirs, too.',
     harmonious:
       'With you for a listener, people outdo themselves. Your Neptune gives imagination to their Sun, while they, being clear about what they want, help you to say what you dream of. You are kind to each other without having to try. As you forgive so readily, no fault is ever mentioned. Mention one of theirs, gently, and ask for one of yours.',
     tense:
@@ -32,7 +32,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'You hear more in their words than was said, and some of it is there. Your Neptune loosens the logic of their Mercury until images come to it, and they find words for what you had only felt. Stories and songs come of that more readily than timetables. Confirm whatever has a number in it.',
+      'You hear more in their words than was said, and some of it is there. Your Neptune loosens the logic of their Mercury until images come to it, and they find words for what you had only felt. Stories and songs come of that more readily than timetables. Each of you may have been sure that it was the other who bought the tickets.',
     harmonious:
       'Few people listen to this person as you do. In the hearing of your Neptune, their Mercury gains color and depth, and their sentences give your daydreams something to hold on to; whole hours go by. You often know what they were about to say. What is practical gets said in passing and remembered in two versions, so go over the dates once more before you part.',
     tense:
@@ -42,7 +42,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'To you almost everything about them is lovely. Your Neptune calls up all the tenderness that their Venus has, and they give your longing a form, in music, in faces or in rooms. Adoration is easiest from far away. Do something ordinary together, with some work in it, and see how much of the enchantment remains. A good deal does.',
     harmonious:
-      'Even a rained-out afternoon goes well with this person. Your Neptune finds beauty in whatever their Venus has chosen, they find a use for your dreaming, and you have songs, colors and a soft spot for lost causes in common. You are tender with each other. To keep it so, small untruths are told on both sides. Replace one of them with the truth, and see how well it is borne.',
+      'Even a rained-out afternoon goes well with this person. Your Neptune finds beauty in whatever their Venus has chosen, they find a use for your dreaming, and you have songs, colors and a soft spot for lost causes in common. You are tender with each other. To keep it so, small untruths are told on both sides, until neither of you knows which presents were really liked.',
     tense:
       'Each of you waits for something that the other doesn’t know is wanted. Your Neptune hopes to be guessed at, their Venus hopes to be chosen in plain words, and so a good deal of love passes by without arriving. The feeling is rare all the same, of the kind for which people keep letters. Say what you can really give, before they have to ask.',
   },
@@ -56,7 +56,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Jupiter]: {
     conjunction:
-      'Together you believe in almost anything good. Your Neptune takes every limit from the generosity of their Jupiter, and their faith carries you through weeks in which you might have given up. Great kindnesses are promised to a great many people. Choose one person to help, and finish that before you begin with the next.',
+      'Together you believe in almost anything good. Your Neptune takes every limit from the generosity of their Jupiter, and their faith carries you through weeks in which you might have given up. Great kindnesses are promised to a great many people, and some of those wait by the phone until one of you remembers.',
     harmonious:
       'When you two are at leisure, the talk turns to islands. Their Jupiter wants to travel toward what your Neptune dreams of, each makes the other hopeful, and a surprising number of people get fed along the way. You forgive each other in advance. A clock or a price is seldom looked at. Somebody with a calculator should see the plan before you book.',
     tense:
@@ -66,7 +66,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'Somebody strict grows gentler near you. Your Neptune softens their Saturn little by little; they mistrust it at first and come to depend on it, while your dreams get a form that holds. They remember every promise, large or small, and are hurt by the ones that you forgot. Make few, therefore, and keep even the smallest.',
     harmonious:
-      'This person becomes a little less strict near you. Your Neptune makes the duties of their Saturn humane, and in their care your ideals get regular hours and turn into something that can be used. An art or a service that takes years suits the two of you. Each gives things up so quietly that the other may not notice how much. Every so often, take one of them back.',
+      'This person becomes a little less strict near you. Your Neptune makes the duties of their Saturn humane, and in their care your ideals get regular hours and turn into something that can be used. An art or a service that takes years suits the two of you. Each gives things up so quietly that the other may not notice how much, and would have been glad to be asked.',
     tense:
       'What they had settled can become uncertain again with you. Their Saturn then does the work of two and says so, your Neptune gets vaguer still, and each thinks that the other is afraid of life. Fear is what you have in common: you of being pinned down, they of having nothing to hold. Once both have admitted it, you can be very gentle with each other, and more reliable.',
   },
@@ -74,7 +74,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'Their sudden ideas have a meaning for you. Your Neptune lies where their Uranus does, as is common between your years and theirs; up close it gives them a vision to go with the revolt, and gives you a useful jolt. To admire a rebel is comfortable, since it can be done from an armchair. Go along once, and take over the part of it that is work.',
     harmonious:
-      'A theory of theirs and a fairy tale of yours may turn out to have the same plot. Most people of your years have their Neptune on good terms with the Uranus of theirs, though few compare notes. You make their new ideas kind, and they keep your hopes from repeating themselves. What is missing between you is the present. Choose one idea of theirs, and an evening to try it.',
+      'A theory of theirs and a fairy tale of yours may turn out to have the same plot. Most people of your years have their Neptune on good terms with the Uranus of theirs, though few compare notes. You make their new ideas kind, and they keep your hopes from repeating themselves. What is missing between you is the present: you can talk through a night about how people might live, and part without having named a day for anything.',
     tense:
       'You were moved by something, and they took it apart to see how it moved. Your Neptune and their Uranus differ as your age groups do: to them you can seem dreamy and out of focus, and to you they seem to have paid for their cleverness with wonder. Each has a sense that the other lacks. Take turns. Let one evening go unexplained, and on the next be told exactly how it works.',
   },
@@ -82,7 +82,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     conjunction:
       'Neither of you has to explain what they long for. Your Neptune and this person’s stand together, as with nearly everyone of your years, so you grew up with the same songs and the same promises, and a smell or a tune is enough. It is a sweet understanding. Neither of you can see what your whole generation likes to be deceived about. Somebody much younger, or much older, could tell you both.',
     harmonious:
-      'Your dreams and theirs are related, though years lie between them. Your Neptune and this person’s are at peace: one of you has watched a hope come true, more or less, while the other is still on the way to it, and each is touched by the other’s memories. It is easy to be charmed and to stay with the charming part. The story of where the dream fell short would be safe with either of you.',
+      'Your dreams and theirs are related, though years lie between them. Your Neptune and this person’s are at peace: one of you has watched a hope come true, more or less, while the other is still on the way to it, and each is touched by the other’s memories. It is easy to stay with the charming part, though each of you could tell the other, and safely, where a dream fell short.',
     tense:
       'What made your generation weep leaves theirs polite. A long stretch of history lies between your Neptune and this person’s, so that their music, their faith and their idea of bliss can look like coldness to you, as yours do to them. Nobody is heartless here. Listen to their favorite record to the end, then play them your own; each may go home with a tune that was never meant for them.',
   },

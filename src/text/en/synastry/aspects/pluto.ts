@@ -26,7 +26,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'They tell you what nobody else has heard, and watch how you take it. Feelings that their Moon had long put away are within reach of your Pluto, and you are trusted for it, and a little feared. Their care for you gets through your own reserve meanwhile. Never use in a quarrel what you have learned this way. The whole trust depends on it.',
     harmonious:
-      'Whatever they feel, you have seen it and not gone away. Their Moon draws strength from that, and your Pluto, which is met with simple care, need not be on its guard. In grief, in a crisis or in a hard year you are people to whom one can entrust a great deal. Small pleasures can seem out of place beside so much depth. Do something silly now and then, and don’t talk about it.',
+      'Whatever they feel, you have seen it and not gone away. Their Moon draws strength from that, and your Pluto, which is met with simple care, need not be on its guard. In grief, in a crisis or in a hard year you are people to whom one can entrust a great deal. Small pleasures can seem out of place beside so much depth, and they may take their jokes to somebody else.',
     tense:
       'They are asked what is wrong until something is. Their Moon keeps a feeling to itself, your Pluto senses a locked drawer and cannot leave it alone, and a mood that would have passed by supper becomes a question of trust. On the other hand, they may feel things with you that had been numb for years, and you need not always be the strong one. Leave one mood alone, on purpose, and they may tell you of it later.',
   },
@@ -40,9 +40,9 @@ export const plutoSynastry: SynastryAspectsOf = {
   },
   [Venus]: {
     conjunction:
-      'It has never been possible for you to like this person in moderation. Your Pluto draws out all the affection that their Venus has, until it becomes fierce and now and then jealous, and their tenderness reaches a place in you that had gone without. Neither of you can be casual about the other. What comes back by itself needs no guarding. Let them be charming to other people, and keep an easy face.',
+      'It has never been possible for you to like this person in moderation. Your Pluto draws out all the affection that their Venus has, until it becomes fierce and now and then jealous, and their tenderness reaches a place in you that had gone without. Neither of you can be casual about the other, and it shows when they are charming to somebody else: they feel watched, and you feel robbed. You do best to join in the talk.',
     harmonious:
-      'They think more of themselves since they have known you. Your Pluto is certain of their worth, their Venus begins to believe it, and in exchange your strong feelings learn good manners. You bring out depth and taste in each other. So complete an understanding can make other company seem thin. Keep a place for people whom you two merely like.',
+      'They think more of themselves since they have known you. Your Pluto is certain of their worth, their Venus begins to believe it, and in exchange your strong feelings learn good manners. You bring out depth and taste in each other. So complete an understanding can make other company seem thin, and invitations from people whom you merely like go unanswered.',
     tense:
       'They please everybody in order to stay free, and it alarms you. Your Pluto holds on to the affection of their Venus, jealousy gets a say, and both of you test what the other would give up. What is offered freely goes deep between you. You are the one who has to let go first. Mention jealousy early, and as calmly as you would mention the time.',
   },
@@ -52,15 +52,15 @@ export const plutoSynastry: SynastryAspectsOf = {
     harmonious:
       'They last longer with you behind them. From your Pluto their Mars learns to save its strength, and they give you the courage to use yours in the open. In an emergency neither has to look round for the other. As allies you may be stronger than the matter requires, so look first at how large the obstacle really is.',
     tense:
-      'They get angry aloud, and you get angry in silence. The blunt force of their Mars meets a Pluto that waits, each of you thinks the other’s way unfair, and a quarrel over nothing can reach back for years. Used on a common task the same strength is remarkable. Say your grievance while it is fresh, hear theirs to the end, and let both be over then.',
+      'They get angry aloud, and you get angry in silence. The blunt force of their Mars meets a Pluto that waits, each of you thinks the other’s way unfair, and a quarrel over nothing can reach back for years. Used on a common task the same strength is remarkable. A grievance that you mention the same evening is half the size, and theirs is over once you have heard it out.',
   },
   [Jupiter]: {
     conjunction:
       'They had good will for everyone, and you have given it a goal. Their Jupiter hopes for better things in general, and your Pluto asks for one of them in earnest; in return some of their faith gets in among your suspicions. Together you are hard to refuse. You can also help people who had not asked for it. Inquire first, and accept a no.',
     harmonious:
-      'They speak in public, and you have prepared the ground. What their Jupiter hopes for on a large scale your Pluto carries through, and in their company you come to expect good of people before it has been proved. Success can make the two of you high-handed, and it does no harm to lose now and then and take it well.',
+      'They speak in public, and you have prepared the ground. What their Jupiter hopes for on a large scale your Pluto carries through, and in their company you come to expect good of people before it has been proved. Success can make the two of you high-handed, so that anybody with a doubt is treated as an opponent, even one who only wanted to see the figures.',
     tense:
-      'They tell the sunny version, and you look for what was left out. Their Jupiter feels its faith put on trial by your Pluto and makes it larger, you dig deeper, and the other guests begin to look for their coats. There is something to be gained, for what they believe afterward has a foundation, and so has what you doubt. Say first, and so that they hear it, which part is true.',
+      'They tell the sunny version, and you look for what was left out. Their Jupiter feels its faith put on trial by your Pluto and makes it larger, you dig deeper, and the other guests begin to look for their coats. There is something to be gained, for what they believe afterward has a foundation, and so has what you doubt. They can listen to your doubts much better after you have told them which part is true.',
   },
   [Saturn]: {
     conjunction:
@@ -72,9 +72,9 @@ export const plutoSynastry: SynastryAspectsOf = {
   },
   [Uranus]: {
     conjunction:
-      'This person wants to be free of something, and you want to get to the bottom of it. Your Pluto stands on their Uranus, as for most of your age and theirs: a sudden protest of theirs gains weight and lasts, and they can point out an exit that you had missed while digging. When you press too hard they may be gone before supper. Leave the door open in good time, and they stay longer.',
+      'This person wants to be free of something, and you want to get to the bottom of it. Your Pluto stands on their Uranus, as for most of your age and theirs: a sudden protest of theirs gains weight and lasts, and they can point out an exit that you had missed while digging. When you press too hard they may be gone before supper, and they stay longest where they have been told that they can go.',
     harmonious:
-      'To change a thing from top to bottom does not seem excessive to either of you. Your Pluto sees where it is rotten, their Uranus already knows how it could be done differently, and your two age groups work well together in this way. You find each other refreshing, since nothing has to be softened. Whoever was content as it was seldom gets a hearing. There may be something in it that is worth keeping.',
+      'To change a thing from top to bottom does not seem excessive to either of you. Your Pluto sees where it is rotten, their Uranus already knows how it could be done differently, and your two age groups work well together in this way. You find each other refreshing, since nothing has to be softened. Whoever was content as it was seldom gets a hearing, though they might have told you which part still works.',
     tense:
       'They can change a thing in an afternoon, and you may take years to forgive it. Their Uranus wants out and your Pluto wants an account of it, a difference that divides your age groups and turns up between you as a dispute over who moved whose things. They keep you from sinking into a single cause, and through you their departures come to mean something. Agree on what may be changed without asking.',
   },

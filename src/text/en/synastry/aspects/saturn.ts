@@ -16,11 +16,11 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const saturnSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'A nod from you counts for a great deal with this person. Your Saturn stands on their Sun, so they sit up straighter, finish what they start, and may now and then feel twelve years old again; their warmth reaches a part of you that had stopped expecting any. It is a serious bond, made to last. You see what is wrong before you see what is right. Say it second.',
+      'A nod from you counts for a great deal with this person. Your Saturn stands on their Sun, so they sit up straighter, finish what they start, and may now and then feel twelve years old again; their warmth reaches a part of you that had stopped expecting any. It is a serious bond, made to last. You see what is wrong at once, and what is right, which they are waiting to hear, you may take for granted.',
     harmonious:
-      'They do some of their best work with you in the background. Your Saturn gives their Sun a steady frame without holding it back, and they give your labor an audience of one who matters. Each is proud to be relied on, as colleagues, as friends or under one roof. So much respect can get a little dry. Propose a thoroughly wasted evening; you may be surprised how much they enjoy it.',
+      'They do some of their best work with you in the background. Your Saturn gives their Sun a steady frame without holding it back, and they give your labor an audience of one who matters. Each is proud to be relied on, as colleagues, as friends or under one roof. So much respect can get a little dry, and you may have to hear from others how funny they can be.',
     tense:
-      'They tell you a plan, and you see first what could go wrong. Their Sun hears in it every elder who ever doubted them, while your Saturn takes so much confidence for carelessness. It is hard on their pride, and both of you gain from it: they end up with proof, and you become a little more hopeful. Say what you like about the idea before you say what is missing.',
+      'They tell you a plan, and you see first what could go wrong. Their Sun hears in it every elder who ever doubted them, while your Saturn takes so much confidence for carelessness. It is hard on their pride, and both of you gain from it: they end up with proof, and you become a little more hopeful. There is something that you like about most of their ideas, and it could come first.',
   },
   [Moon]: {
     conjunction:
@@ -48,17 +48,17 @@ export const saturnSynastry: SynastryAspectsOf = {
   },
   [Mars]: {
     conjunction:
-      'They push, and you do not move. Your Saturn has put its weight on their Mars, so a hothead can learn patience with you, or lose it altogether, while you feel hurried and yet get more done than before. For hard work with a long end you are well matched. Give them the goal, and keep out of how they reach it. One refusal with a reason is worth twenty small ones.',
+      'They push, and you do not move. Your Saturn has put its weight on their Mars, so a hothead can learn patience with you, or lose it altogether, while you feel hurried and yet get more done than before. For hard work with a long end you are well matched. Give them the goal, and keep out of how they reach it. One refusal with a reason they can live with; it is the small daily ones that enrage them.',
     harmonious:
-      'Given a ruin and a season, you two would finish it. Their Mars swings the hammer, your Saturn knows which wall has to stand, and neither feels in the other’s way. They respect your limits because you can explain them, and you like to see somebody not afraid of work. Pleasure is put off until the job is done, and then there is another job. Have the celebration in between.',
+      'Given a ruin and a season, you two would finish it. Their Mars swings the hammer, your Saturn knows which wall has to stand, and neither feels in the other’s way. They respect your limits because you can explain them, and you like to see somebody not afraid of work. Pleasure is put off until the job is done, and then there is another job, so that you may know each other mainly in working clothes.',
     tense:
       'Whatever they want to begin, you want to delay. Their Mars feels stopped in the middle of a wish, your Saturn feels rushed, and politeness wears thin. Put to one task, force and caution together can do what neither could alone. Agree on dates in writing, after which your objections end, and then leave the method to them.',
   },
   [Jupiter]: {
     conjunction:
-      'They hope, and you ask whether it can be done. The faith of their Jupiter meets your Saturn exactly where it was widest, so that some plans shrink and one gets built; and where you had seen only limits, they find you a chance. It suits any lasting enterprise. A no comes to you more easily than a yes, however. Approve something now and then on trust alone.',
+      'They hope, and you ask whether it can be done. The faith of their Jupiter meets your Saturn exactly where it was widest, so that some plans shrink and one gets built; and where you had seen only limits, they find you a chance. It suits any lasting enterprise. A no comes to you more easily than a yes, however, and after enough of them this person stops telling you what they hope for.',
     harmonious:
-      'They have hopes, and you know what it takes. With your Saturn behind it, their Jupiter can be generous without running dry, and beside so trusting a person your duties begin to look like chances. Elders, banks and landlords approve of such a pair. It may all be too sensible to surprise anyone. Back one of their hopes before you have checked the sums.',
+      'They have hopes, and you know what it takes. With your Saturn behind it, their Jupiter can be generous without running dry, and beside so trusting a person your duties begin to look like chances. Elders, banks and landlords approve of such a pair. It may all be too sensible to surprise anyone, and a hope that nobody can put a figure to is dropped before it has been tried.',
     tense:
       'In the middle of their joy you mention what it will cost. Their Jupiter takes you for a miser, and your Saturn sees somebody who makes promises on the strength of a mood. Each of you has half of a sound decision, and quarrels begin when either tries to make the whole of it. Do the sums beforehand, name the total once, and then celebrate with them.',
   },
@@ -82,13 +82,13 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'They have a dream, and you ask what could be made of it. When your Saturn puts the question kindly, their Neptune may bring a song, a garden or a good work into the world; put coldly, the same question can end something that they had been living on. In return they take some of your fear away, though you could hardly say how. Ask once, and then help with the work.',
     harmonious:
-      'They have the wish, and you can give it a shape. Your Saturn finds a room, a date and a small budget for what their Neptune has in mind, and they keep your serious days from drying out. It suits a piece of art, or the care for somebody, that goes on for years. What doesn’t fit the frame is given up a little sadly. Ask them which wish that was, and whether it could have a try.',
+      'They have the wish, and you can give it a shape. Your Saturn finds a room, a date and a small budget for what their Neptune has in mind, and they keep your serious days from drying out. It suits a piece of art, or the care for somebody, that goes on for years. What doesn’t fit the frame is given up, a little sadly, and they may not mention that it was the part they had liked best.',
     tense:
       'They leave things vague, and you find it hard to bear. Your Saturn wants to know by when and how much; their Neptune feels the question as pressure and draws back, so that you end up as the inspector and they as the one who forgot. Some hopes of theirs can’t stand a hard look, and others only need time. Where money or a date depends on it, be firm; elsewhere they may be as vague as they like.',
   },
   [Pluto]: {
     conjunction:
-      'When the two of you agree, hardly anything can move you. Your Saturn sets limits to a force in their Pluto that few people know of, and they can show you what lies beneath your caution, which is mostly fear. You may come to trust each other slowly, and then for life. Neither gives way gladly. Let each have the right to refuse one thing without a reason.',
+      'When the two of you agree, hardly anything can move you. Your Saturn sets limits to a force in their Pluto that few people know of, and they can show you what lies beneath your caution, which is mostly fear. You may come to trust each other slowly, and then for life. Neither gives way gladly, and it is easier when each may refuse one thing without having to say why.',
     harmonious:
       'Jobs that others call hopeless get done by you two without fuss. Order comes from your Saturn, and from their Pluto a will with no floor to it; neither needs to be thanked. Respect runs high and talk is sparse. Among people so durable hardness can become a point of honor. Be the first to admit that you are tired.',
     tense:
@@ -98,9 +98,9 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'Since they have known you, people take this person more seriously. Your Saturn rests on their Ascendant, so they prepare, arrive on time and speak with more weight, and by way of them others find it easier to approach you. They may feel older near you than they are. Be sparing with remarks on how they come across; they have read it in your face.',
     harmonious:
-      'They are steadier in public when they know that you are behind them. The friendly angle of your Saturn to their Ascendant makes them better prepared and more readily believed, and through them you find that duty can have a pleasant manner. It all grows rather proper over time. Go somewhere together where nobody has to be on good behavior.',
+      'They are steadier in public when they know that you are behind them. The friendly angle of your Saturn to their Ascendant makes them better prepared and more readily believed, and through them you find that duty can have a pleasant manner. It all grows rather proper over time, and they may keep their silliness for people who expect less of them.',
     square:
-      'They feel examined by you as soon as they come in. Your Saturn squares their Ascendant, so that they stiffen or play the fool, while you only see how unprotected they are, and worry. Respect can grow out of it, once they notice that you are as strict with yourself. Keep your verdict until you are asked for it.',
+      'They feel examined by you as soon as they come in. Your Saturn squares their Ascendant, so that they stiffen or play the fool, while you only see how unprotected they are, and worry. Respect can grow out of it, once they notice that you are as strict with yourself. Your verdict, when they ask for it, is mostly kinder than the face that you make.',
     opposition:
       'When this person looks at you, they think of commitment. Your Saturn is on their Descendant, opposite the Ascendant, so whatever tie you have, they tend to treat it as one with terms: they lean on you, feel answerable to you, and may suspect you of keeping the score. It can last when many lighter ones have gone. A kindness with no reason to it eases them more than any assurance does.',
   },

@@ -18,7 +18,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Near you this person may feel like giving something up, if only a part that they have played for years. Your Uranus stirs up their Sun like an open window, and from them you get what experimenters seldom have, a steady friend who is proud of your strangeness. It is exciting for both and restful for neither. When they have changed something because of you, be there for the weeks that follow.',
     harmonious:
-      'Around you they may find a laugh that they had not used for years. Your Uranus lets their Sun be more itself, and nothing has to be broken for it, while their plain regard saves you the trouble of proving how different you are. You think more boldly together. A serious subject, however, is dropped for an amusing one whenever it comes up. Pick the one that they drop most often, and stay with it for a while.',
+      'Around you they may find a laugh that they had not used for years. Your Uranus lets their Sun be more itself, and nothing has to be broken for it, while their plain regard saves you the trouble of proving how different you are. You think more boldly together. A serious subject, however, is dropped for an amusing one whenever it comes up, though it may be the one on which they wanted your honest view.',
     tense:
       'They count on a plan, and you change it. You hardly do so on purpose: their Sun is so certain that your Uranus would like to test it, and the more you go your own way, the harder they may hold on. With you they lose some stiffness, and through them you learn that certain people are worth coming back to. Say beforehand when you will be gone, and you are spared half the quarrel.',
   },
@@ -26,23 +26,23 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'With you this person’s habits change, their supper hour first of all. Your Uranus excites their Moon, so they can feel wonderfully alive and a little homeless at once, while you find in them a warmth that does not hold on. You come close in sudden visits more than in an even stream. Choose one small thing between you, such as a call on Sundays, and let it never change.',
     harmonious:
-      'This person can tell you feelings for which there is no greeting card. Your Uranus receives them as news, without shock, so their Moon gets some air, and you are welcome at hours that anybody else would find odd. Neither of you clings. With so little pressure, a real need may never be announced. Ask them straight out what they could use from you.',
+      'This person can tell you feelings for which there is no greeting card. Your Uranus receives them as news, without shock, so their Moon gets some air, and you are welcome at hours that anybody else would find odd. Neither of you clings. With so little pressure, a real need may never be announced, and you hear of their hard week from somebody else when it is over.',
     tense:
-      'They have settled in for the evening, and you have changed your mind. Your Uranus makes these turns without thinking and their Moon is shaken by them, while to you their hurt feels like a claim. Each of you asks for what the other finds hardest to give. What you do bring is fresh air. Tell them before you go when you will be back.',
+      'They have settled in for the evening, and you have changed your mind. Your Uranus makes these turns without thinking and their Moon is shaken by them, while to you their hurt feels like a claim. Each of you asks for what the other finds hardest to give. What you do bring is fresh air, and they enjoy it more once they have seen that you come back.',
   },
   [Mercury]: {
     conjunction:
       'A conversation between you ends where neither of you would have guessed. Your Uranus jolts their Mercury out of its usual path, and they give your sudden ideas a grammar, so that others can follow them. Both of you come away wide awake. There are so many ideas that no decision is made. Note them as you talk, and read them through together on a duller day.',
     harmonious:
-      'They send you a message without comment, and you know exactly why. Between their Mercury and your Uranus there is always a shortcut: you skip a step, they see which one it was, and a problem that bored each of you becomes a game. It is friendship at a good speed. Feelings are apt to be left out of it. Ask, once in a while, what an idea of theirs is like to live with.',
+      'They send you a message without comment, and you know exactly why. Between their Mercury and your Uranus there is always a shortcut: you skip a step, they see which one it was, and a problem that bored each of you becomes a game. It is friendship at a good speed. Feelings are apt to be left out of it: you could discuss loneliness for an hour, brilliantly, and not learn that they are lonely.',
     tense:
       'No sooner have they explained a thing than you turn it around. Your Uranus knocks their Mercury off its track, the point that you make is often good, and by then neither of you remembers the question. They call you scattered and you call them literal. Say whether you are playing with an idea or deciding something, and let them finish in the second case.',
   },
   [Venus]: {
     conjunction:
-      'This person likes you before deciding whether to approve of you. Your Uranus changes what their Venus enjoys, beginning with music, perhaps, and ending with people, and their charm makes your peculiarities look like style. The attraction is real, and it comes and goes. Tell them when you will be away and when you will be back, so that they don’t take distance for a verdict.',
+      'This person likes you before deciding whether to approve of you. Your Uranus changes what their Venus enjoys, beginning with music, perhaps, and ending with people, and their charm makes your peculiarities look like style. The attraction is real, and it comes and goes; on a day when your thoughts are elsewhere they may believe that they have lost you, and a word from you puts it right.',
     harmonious:
-      'Nobody can say what you two are to each other, and you have not asked. Your Uranus keeps the affections of their Venus fresh, and they make your independence sociable, with a second chair and something to drink. Neither of you feels tied, and neither is bored. It needs one of you to call, though. Name a day for the next meeting before you part.',
+      'Nobody can say what you two are to each other, and you have not asked. Your Uranus keeps the affections of their Venus fresh, and they make your independence sociable, with a second chair and something to drink. Neither of you feels tied, and neither is bored. It needs one of you to call, though, and a whole winter can go by in which each leaves that to the other.',
     tense:
       'First you are enchanted, and shortly afterward you need air. To your Uranus, the wish of their Venus to keep things pleasant and regular can feel like a lead, while they are left holding two tickets. Yet each has something for the other: they find out what they like when nobody nods, and you find out that you mind being missed. Say so. Much of the tension is only that neither of you has.',
   },
@@ -50,15 +50,15 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Neither of you can sit still when the other is there. Your Uranus sets off this person’s Mars at the first contact, and they put into practice what had only been a theory of yours. It is brave, inventive and rather hard on other people. Neither takes orders. Find a project that may change as it goes, and when tempers rise, leave each other alone for an hour.',
     harmonious:
-      'To do things together feels like play. Your Uranus shows their Mars a quicker way, and they have the perseverance that you seldom carry, so that an old machine, a move or a protest is in good hands. You are good in an emergency, both of you. What needs slow care gets none. Before the next idea, finish one thing that you have started together.',
+      'To do things together feels like play. Your Uranus shows their Mars a quicker way, and they have the perseverance that you seldom carry, so that an old machine, a move or a protest is in good hands. You are good in an emergency, both of you. What needs slow care gets none, and in time there is a shed full of things that lack only the last coat of paint.',
     tense:
-      'They push on, and you turn off without a word. Your Uranus and their Mars both want their own way, each by another method, and the anger comes as suddenly as the turn. You make each other bolder, and more reckless than either is alone. Announce a change before you make it, and take turns at deciding how a thing is done.',
+      'They push on, and you turn off without a word. Your Uranus and their Mars both want their own way, each by another method, and the anger comes as suddenly as the turn. You make each other bolder, and more reckless than either is alone. They would mind the turn much less if they had been told of it one corner before.',
   },
   [Jupiter]: {
     conjunction:
-      'What they believe gets wider and stranger in your company. Your Uranus shows their Jupiter what they had not thought possible, and they believe in notions of yours that others only smiled at. Chances seem to come to both of you, mostly because neither is afraid to try. Finish the old venture before you begin a new one.',
+      'What they believe gets wider and stranger in your company. Your Uranus shows their Jupiter what they had not thought possible, and they believe in notions of yours that others only smiled at. Chances seem to come to both of you, mostly because neither is afraid to try, and one venture is often dropped half done because a better one has turned up.',
     harmonious:
-      'They know where they would like to arrive, and you know another way to get there. Your Uranus brings luck to their Jupiter, and they to you: a plan falls through, and the stranger at the counter turns out to be the one to ask. Their good faith takes the edge off your contrariness. You may come to rely on luck as though it were a method. Let each of you do one dull thing before you set out.',
+      'They know where they would like to arrive, and you know another way to get there. Your Uranus brings luck to their Jupiter, and they to you: a plan falls through, and the stranger at the counter turns out to be the one to ask. Their good faith takes the edge off your contrariness. You may come to rely on luck as though it were a method, until a night on which nobody has booked a room.',
     tense:
       'When they grow solemn you can’t resist contradicting. Your Uranus finds the views of their Jupiter too comfortable, they find you contrary, and you can argue about freedom and belief until late. Their convictions are sounder for having been tested, and their good humor keeps you in the room. In front of others a question is kinder than a joke.',
   },
@@ -66,7 +66,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Where this person has always been careful, you walk in without knocking. Your Uranus may frighten their Saturn at first and then free it, and they have to offer what you would hardly admit to needing, a place where your inventions are kept and put to use. A sudden change costs them more than you can see. Help them to break the rule that hurts them, and leave alone those that merely bore you.',
     harmonious:
-      'Together you are good at putting something new into something old. Your Uranus can be inventive without pulling anything down that their Saturn has built, and since they trust you with it, you may find yourself growing fond of it. Changes go through in good order. Each of you softens a proposal for the other’s sake, and in the end little is left of it. Say first what you would do if nobody had to be persuaded.',
+      'Together you are good at putting something new into something old. Your Uranus can be inventive without pulling anything down that their Saturn has built, and since they trust you with it, you may find yourself growing fond of it. Changes go through in good order. Each of you softens a proposal for the other’s sake, and what is left pleases neither, though both believed that it was what the other wanted.',
     tense:
       'A rule that they quote tempts you to break it. Their Saturn then makes another, your Uranus breaks that as well, and soon you think that they enjoy forbidding while they think that you enjoy damage. Your best ideas and their best judgment have hardly met so far. Agree on one part of life in which anything may be tried, and keep their rules in the rest.',
   },
@@ -92,7 +92,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     harmonious:
       'A change that would alarm others is, to you two, a subject for lunch. Your Uranus shows their Pluto a quick way out of something that held them fast, and they teach you to mean what you propose; your two age groups are allies in this. Together you have the nerve for a clean break. Radical talk is cheap, though. One actual change, made side by side, would tell you what the alliance is worth.',
     tense:
-      'You want it changed at once, and they want it changed for good. To your Uranus their Pluto seems ominously patient, you look flighty to them in your haste, and your two age groups have had this quarrel before. It has its use when only two people have it: you keep their grudges from hardening, and they keep your reforms from being undone by Christmas. Settle what comes first, and begin with that.',
+      'You want it changed at once, and they want it changed for good. To your Uranus their Pluto seems ominously patient, you look flighty to them in your haste, and your two age groups have had this quarrel before. It has its use when only two people have it: you keep their grudges from hardening, and they keep your reforms from being undone by Christmas. It goes well as soon as you agree on what has to come down first.',
   },
   [Ascendant]: {
     conjunction:
@@ -102,6 +102,6 @@ export const uranusSynastry: SynastryAspectsOf = {
     square:
       'They are seldom prepared for you. Your Uranus squares their Ascendant and upsets the picture that they present, sometimes before others, so that they are on guard when you arrive; to you their manners look like a costume. With time they find that nothing terrible happens when they are caught unprepared. Surprise them in private, and let them keep their manners in public.',
     opposition:
-      'Freedom and surprise come into this person’s dealings with others through you, for your Uranus is on their Descendant, which faces the Ascendant. They feel awake near you, and never quite sure of you. You may be the one who moves on when they had just begun to say “we.” It starts fast and does not care for a label. Let them know when you are coming and when you aren’t.',
+      'Freedom and surprise come into this person’s dealings with others through you, for your Uranus is on their Descendant, which faces the Ascendant. They feel awake near you, and never quite sure of you. You may be the one who moves on when they had just begun to say “we.” It starts fast and does not care for a label, and they may come to count on more than you ever said.',
   },
 };

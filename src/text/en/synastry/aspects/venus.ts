@@ -16,7 +16,7 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const venusSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'Anyone can see that you like them. Your Venus is charmed by the way in which their Sun goes about being somebody, and under your eyes they get better looking and a little lordly, while you enjoy having a person to be proud of. It is sweet between friends as much as between lovers. Most of the admiring may be done by you. Let them see what you are good at when they are not in the room.',
+      'Anyone can see that you like them. Your Venus is charmed by the way in which their Sun goes about being somebody, and under your eyes they get better looking and a little lordly, while you enjoy having a person to be proud of. It is sweet between friends as much as between lovers. Most of the admiring may be done by you, and unless you mention it they may never learn what you are good at yourself.',
     harmonious:
       'Their small boasts, which annoy other people, make you smile. Your Venus is on easy terms with their Sun, so their pride turns to warmth in your company, and they are fond of the person whom they see in your eyes. You have a talent for pleasant days together. Affection that costs so little is no longer given on purpose, after a while, so choose something for them that took you trouble.',
     tense:
@@ -24,7 +24,7 @@ export const venusSynastry: SynastryAspectsOf = {
   },
   [Moon]: {
     conjunction:
-      'You are kind where this person is most easily hurt, since your Venus lies on their Moon. You remember how they take their tea, notice that they are sad before they have said it, and are let into rooms of a life that others never see. Few ties are gentler to come home to, or to work beside. You may be needed as comfort and little else. Let them admire you, once in a while, for something difficult.',
+      'You are kind where this person is most easily hurt, since your Venus lies on their Moon. You remember how they take their tea, notice that they are sad before they have said it, and are let into rooms of a life that others never see. Few ties are gentler to come home to, or to work beside. You may be needed as comfort and little else, and what you find hard yourself is never mentioned unless you do it.',
     harmonious:
       'It is comfortable to do nothing in particular with this person. Your Venus pleases their Moon without any effort, they make you feel at home, and sad or tired people like to gather around the two of you. One good day follows the next, and nobody would want to spoil it. That is why a small grievance can sit in a corner for a year. Take turns at complaining a little, and see how kindly it is heard.',
     tense:
@@ -48,7 +48,7 @@ export const venusSynastry: SynastryAspectsOf = {
   },
   [Mars]: {
     conjunction:
-      'They can’t help reacting when you come in. Your Venus has charmed their Mars, and what comes back, whether it is desire, rivalry or sheer energy, makes you feel picked out. Between lovers it is the classic spark; among colleagues or in a family, it gets the fence painted. You set them going without noticing, sometimes toward what you had only half wished for. Know what you want before you smile.',
+      'They can’t help reacting when you come in. Your Venus has charmed their Mars, and what comes back, whether it is desire, rivalry or sheer energy, makes you feel picked out. Between lovers it is the classic spark; among colleagues or in a family, it gets the fence painted. You set them going without noticing, sometimes toward what you had only half wished for, and it is a good deal harder to stop them.',
     harmonious:
       'They lift the sofa, you say a little to the left, and both of you enjoy it. Their Mars rescues your Venus from choosing forever, and in your company so much force learns manners. What needs charm as well as push, a campaign, a courtship or a dinner for twelve, is in good hands. Each may come to take the other’s half for granted. Lift something yourself, and let them say where it goes.',
     tense:
@@ -66,7 +66,7 @@ export const venusSynastry: SynastryAspectsOf = {
     conjunction:
       'Affection between you shows in what is kept: an appointment, a promise, a box of old letters. Your Venus warms a place that their Saturn had closed off, and they repay it with time and faithfulness more than with compliments. It is one of the contacts that hold. What you may miss is play. Go on teasing them, even where it isn’t returned at once, for they count on your ease more than they can tell you.',
     harmonious:
-      'Thanks to you this person stops working for an hour, and they see to it that what you love is looked after. Your Venus and their Saturn are good for each other: one brings charm, the other makes it last, and what others took for an unlikely pair may be together longer than they are. Over the years, the fun can turn into upkeep. Plan something that serves no purpose at all.',
+      'Thanks to you this person stops working for an hour, and they see to it that what you love is looked after. Your Venus and their Saturn are good for each other: one brings charm, the other makes it last, and what others took for an unlikely pair may be together longer than they are. Over the years, the fun can turn into upkeep, and neither has brought the other a thing in months only because it was pretty.',
     tense:
       'They don’t quite believe your compliments. Affection makes their Saturn cautious, as if it might be taken away again, so your Venus can feel like a luxury that they are trying to do without. Their reserve hurts you, and your wish to be pleased tires them. Patience is worth it up to a point, and you should know where that point is. If they keep coming back, take it for the answer that they can’t put into words.',
   },
@@ -82,7 +82,7 @@ export const venusSynastry: SynastryAspectsOf = {
     conjunction:
       'To you this person has something of a dream about them. Your Venus is enchanted by their Neptune; you overlook what you would criticize in others, and feel kinder and more musical than you are on ordinary days. It may be a rare tenderness, or a flattering light. Meet by day, with errands to do and bags to carry. A fondness that outlasts the supermarket can be trusted.',
     harmonious:
-      'You are touched by the same things. Their Neptune widens the affection of your Venus until it takes in strangers, and through you their dreams become something that can be seen, on paper, in a room or in a garden. So much gentleness excuses nearly everything, vague answers included. Forgive what has been admitted, and ask kindly about the rest.',
+      'You are touched by the same things. Their Neptune widens the affection of your Venus until it takes in strangers, and through you their dreams become something that can be seen, on paper, in a room or in a garden. So much gentleness excuses nearly everything, vague answers included, and a plan that you had counted on may turn out to have been only a lovely idea.',
     tense:
       'You believed what you wished to believe, and they let you. The hopes of your Venus invite their Neptune to be what you adore, or else to need saving, and both of you are disappointed later. Before a large sacrifice ask somebody who is fond of you and not of them. Part of the sweetness is real, and it is still there when you see them plainly.',
   },
@@ -90,7 +90,7 @@ export const venusSynastry: SynastryAspectsOf = {
     conjunction:
       'This person would like to matter to you more than anybody else does. Your Venus has touched their Pluto, which does not like anything by halves, and the devotion that you get is flattering and sometimes heavy. You may love more fiercely yourself than you thought you could. Keep your other friendships, and keep them in the open. When they know that you come of your own free will, they need not hold you.',
     harmonious:
-      'What you try to hide with a smile is what they like best in you. Their Pluto looks past the pleasing side of your Venus and treasures what lies beneath it, and your gentleness gives so strong a person something to protect. Trust grows slowly here and goes all the way down. Others can find the door closed, though. Have people in, and be light for an evening.',
+      'What you try to hide with a smile is what they like best in you. Their Pluto looks past the pleasing side of your Venus and treasures what lies beneath it, and your gentleness gives so strong a person something to protect. Trust grows slowly here and goes all the way down. Friends of either one may feel, though, that there is no room for a third at the table, and may stop coming.',
     tense:
       'They watch whom you are kind to. To please everybody is natural to your Venus, their Pluto would like to have you whole, and so favors are withheld on one side and demanded on the other. Call jealousy by its name, whichever of you has it. The attachment beneath it makes your charm more honest, and teaches them that a present can’t be forced.',
   },
@@ -100,7 +100,7 @@ export const venusSynastry: SynastryAspectsOf = {
     harmonious:
       'They show you their good side, and like to see it noticed. Your Venus makes things easier for their Ascendant: you suggest the color, put in a kind word for them, and are treated with a courtesy that has real warmth in it. As a pair you are welcome everywhere. What is not so pretty stays behind the scenes. Let them see you tired and uncombed, and they may do the same.',
     square:
-      'Something in their manner grates on you, and you can’t stop listening for it. Your Venus is square to their Ascendant, so the laugh, the clothes or the loud greeting is not to your taste, or it is just what you lack and would like to have. They sense that they are being judged, politely. A good part of the annoyance goes on the day when you are the one whom they are trying to charm. Praise what you envy.',
+      'Something in their manner grates on you, and you can’t stop listening for it. Your Venus is square to their Ascendant, so the laugh, the clothes or the loud greeting is not to your taste, or it is just what you lack and would like to have. They sense that they are being judged, politely. A good part of the annoyance goes on the day when you are the one whom they are trying to charm.',
     opposition:
       'Liking is what they hope for from another person, and your Venus brings it to their Descendant, straight across from their Ascendant. They see in you the agreeable partner, in work or friendship or love, and become more considerate for having you opposite. You enjoy being the one they ask. Because peace means so much to both of you, a real difference can go a long time without a hearing.',
   },

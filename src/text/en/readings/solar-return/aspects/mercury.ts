@@ -54,7 +54,7 @@ export const mercury: Pairs = {
     conjunction:
       'Pluto is beside Mercury, and this year you want to know what is really going on. You read the whole file, ask the question that changes a conversation, and lose your taste for small talk. What you say carries weight, so that a remark which you had forgotten by supper can stay with somebody for a year. When a thought goes around and around in you, it usually stops once you have told it to someone in full.',
     harmonious:
-      'Pluto strengthens Mercury this year, so you ask deep questions and get answers to them. You see why people do what they do, and you persuade without raising your voice. Secrets are told to you and are safe with you. Something that you work out for yourself this year may change how you speak about a good many other things.',
+      'Pluto strengthens Mercury this year, so you ask deep questions and get answers to them. You see why people do what they do, and you persuade without raising your voice. Secrets are told to you and are safe with you. Once you have seen through somebody it is hard to talk about the weather with them again, and it may be all that they wanted.',
     tense:
       'Pluto is in hard aspect to Mercury, and a conversation can easily turn into a contest this year. You listen for a second meaning, go through old messages in search of it, and now and then you are right. Nobody is so good at finding the weak place in an argument. To be certain seems more urgent to you than it is. If you leave one suspicion in three untested, you will be surprised how little you lose by it.',
   },
