@@ -78,6 +78,9 @@ export type BodyOfNatures =
   | typeof Neptune
   | typeof Pluto;
 
+/** The planets of a composite of which it is said how ease and strain are both true: those that are no generation's. */
+export type BodyOfBothWays = Exclude<Planet, Outer>;
+
 /** Two opposite signs, by the first. */
 export type Axis = 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -351,6 +354,8 @@ export interface CompositeReadingCells {
   readonly sun: BySign;
   readonly moon: BySign;
   readonly ascendant: BySign;
+  /** The house of the Sun or the Moon in a sentence, where its whole text would repeat or deny another. */
+  readonly placed: Readonly<Record<0 | typeof Moon, ByHouse>>;
   /** What stands for `{at}`: on which angle a planet is. */
   readonly at: ByAngle<string>;
   /** The Sun on each angle, since whether others see the bond depends on which it is. */
@@ -386,6 +391,14 @@ export interface CompositeReadingCells {
     readonly kite: FigureCell;
     readonly rectangle: FigureCell;
   };
+  /**
+   * How it is true that a planet goes well with one, `{easy}`, and badly with another: by the planet and by what opposes
+   * it; and by the planet that a figure of strain points at.
+   */
+  readonly bothWays: {
+    readonly [Body in BodyOfBothWays]: Readonly<Record<Exclude<Planet, Body>, string>>;
+  };
+  readonly bothWaysOfApex: Readonly<Record<BodyOfBothWays, string>>;
   /** At the end of the opening, how what helps most goes together with what tests most, by their subjects. */
   readonly ties: Readonly<Record<Subject, Readonly<Record<Subject, string>>>>;
   /** The same where the aspects that it tells go one way: that one of them leads, or that they stand beside what leads. */

@@ -194,6 +194,67 @@ describe('a reading of a composite', () => {
     expect(found).toBeGreaterThan(part(40));
   });
 
+  test('tells where the Sun and the Moon are: their house, an angle or a crowd', () => {
+    let inPassing = 0;
+    const { onAngle: onAngles, placed, sunOnAngle } = composite.readings.composite;
+    always((couple) => {
+      if (!isHoused(couple)) return;
+      const all = sections(readingOf(couple));
+      const adrift = adriftIn(couple);
+      for (const id of [0, 1] as const) {
+        if (adrift.includes(id)) continue;
+        const isIn = all.some(({ factors }) =>
+          factors.some(
+            ({ kind, planetIds = [], house }) =>
+              house !== undefined && planetIds.includes(id) && (kind === 'crowding' || kind === 'placement'),
+          ),
+        );
+        const onAngle = id === 0 ? Object.values<string>(sunOnAngle) : [onAngles[id]];
+        const isOnAngle = onAngle.some((cell) => all.some(({ text }) => text.includes(cell.slice(0, 40))));
+        expect(isIn || isOnAngle, `body ${id}`).toBe(true);
+        if (Object.values<string>(placed[id]).some((cell) => all.some(({ text }) => text.includes(cell))))
+          inPassing++;
+      }
+    });
+    expect(inPassing).toBeGreaterThan(part(20));
+  });
+
+  test('says how both are true where a planet goes well with one and badly with another, of three at most', () => {
+    const { bothWays, bothWaysOfApex } = composite.readings.composite;
+    const starts = [
+      ...Object.values(bothWays).flatMap((own) =>
+        Object.values<string>(own as Readonly<Record<number, string>>),
+      ),
+      ...Object.values<string>(bothWaysOfApex),
+    ].map((cell) =>
+      cell.split('{easy}').reduce((long, part) => (part.length > long.length ? part : long), ''),
+    );
+    let found = 0;
+    always((couple) => {
+      const reading = readingOf(couple);
+      const met = (aspectIds: readonly number[]): number[] =>
+        sections(reading).flatMap(({ factors }) =>
+          factors.flatMap(({ kind, planetIds = [], aspectId = 0 }) =>
+            kind === 'aspect' && aspectIds.includes(aspectId) ? planetIds : [],
+          ),
+        );
+      const hard = sections(reading).flatMap(({ factors }) =>
+        factors.some(({ kind }) => kind === 'pattern')
+          ? []
+          : factors.flatMap(({ kind, planetIds = [], aspectId = 0 }) =>
+              kind === 'aspect' && [1, 3].includes(aspectId) ? planetIds : [],
+            ),
+      );
+      const both = new Set(met([2, 4]).filter((id) => id <= 6 && hard.includes(id)));
+      const said = starts.filter((start) => textOf(reading).includes(start)).length;
+      expect(said).toBeLessThanOrEqual(4);
+      if (both.size === 0) return;
+      found++;
+      expect(said).toBeGreaterThan(0);
+    });
+    expect(found).toBeGreaterThan(part(100));
+  });
+
   const { frames } = composite.readings.composite;
   type Frame = typeof frames.none;
   const flat = (table: unknown): string[] =>

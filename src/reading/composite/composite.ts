@@ -5,6 +5,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
 import { standsOnAngle } from '../weights.js';
 import { chapterOf, inBrief } from './aspects.js';
+import { bothWaysOfApex } from './both-ways.js';
 import type { Bond, Chapter, ChosenAspects, CompositeCells, CompositeContext } from './context.js';
 import { figureDraft, isOfFigure } from './figures.js';
 import { aspectOfFrame, planetOfFrame } from './lead.js';
@@ -92,7 +93,14 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     const drafts = [
       ...(lead && chapterOf(lead) === key ? [leadDraft(context, lead)] : []),
       ...bodies[key],
-      ...(figure?.chapter === key ? [figureDraft(context, figure, inner, wayOfApex(context, figure))] : []),
+      ...(figure?.chapter === key
+        ? [
+            figureDraft(context, figure, inner, [
+              bothWaysOfApex(context, figure),
+              ...wayOfApex(context, figure),
+            ]),
+          ]
+        : []),
       ...aspectDrafts(context, key, aspects),
     ];
     // If no aspect is hard, Saturn tells what is asked of the two.

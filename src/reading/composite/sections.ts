@@ -39,6 +39,7 @@ import type { Draft, Part, ReadingLength, Statement } from '../reading.js';
 import { angleOfPlanet, nearestAngle, standsOnAngle } from '../weights.js';
 import { sentencesOf } from '../words.js';
 import { isMain, isOf, otherOf } from './aspects.js';
+import { bothWaysOf } from './both-ways.js';
 import {
   type Chapter,
   type ChosenAspects,
@@ -48,6 +49,7 @@ import {
   signCrowdOf,
 } from './context.js';
 import { apexOf } from './figures.js';
+import { isHouseSaid, isInPassing, placingOf } from './placing.js';
 
 /** The sections of a composite's reading: bodies by sign, house and angle with their aspects, and aspects by themselves. */
 
@@ -59,9 +61,10 @@ function advisedOnce({ advised }: CompositeContext, text: string, stances: reado
   return isGiven ? sentencesOf(text).slice(0, -1).join(' ') : text;
 }
 
-function houseCell(context: CompositeContext, { id, house }: WeighedBody): Part[] {
+function houseCell(context: CompositeContext, body: WeighedBody): Part[] {
+  const { id, house } = body;
   const { cells, kind, manuscript, names, told } = context;
-  if (!told.houses.has(id)) return [];
+  if (!told.houses.has(id)) return [placingOf(context, body)];
   const stances = stancesOfBondHouse(kind.stances, id, house);
   const text = advisedOnce(context, manuscript.unlessSaid(cells.compositeHouse(id, house), names), stances);
   return [{ text, mayEndInAdvice: true }];
@@ -96,12 +99,15 @@ export function sunSign(context: CompositeContext, length: ReadingLength): Draft
   const sun = weighedBody(context, Sun);
   if (sun === undefined || isSignOpen(sun, context.weighed.chart)) return undefined;
   const text = context.manuscript.unlessSaid(context.kind.sun[sun.sign], context.names);
-  // Its house belongs to the next chapter, and on an angle it has a section of its own.
-  return signDraft(context, { ...sun, house: 0 }, [
+  // At length its house belongs to the next chapter, and on an angle it has a section of its own.
+  const paragraphs = [
     hasOwnAngle(context, sun) ? [] : angleCell(context, sun),
-    [text],
+    [text, placingOf(context, sun)],
     besideLight(context, sun, length),
-  ]);
+  ];
+  return isInPassing(context, sun)
+    ? { ...bothDraft(context, sun, paragraphs), isKept: true }
+    : signDraft(context, { ...sun, house: 0 }, paragraphs);
 }
 
 /** Whether a planet is on an angle and no heavier one is on the same. */
@@ -117,7 +123,7 @@ export function sunOnAngle(context: CompositeContext): Draft | undefined {
 export function sunHouse(context: CompositeContext): Draft | undefined {
   const sun = weighedBody(context, Sun);
   return sun && !hasOwnAngle(context, sun) && context.told.houses.has(Sun)
-    ? houseDraft(context, sun, [houseCell(context, sun)])
+    ? { ...houseDraft(context, sun, [houseCell(context, sun)]), isKept: true }
     : undefined;
 }
 
@@ -198,27 +204,27 @@ export function moonDraft(context: CompositeContext, length: ReadingLength): Dra
   const text = context.manuscript.unlessSaid(context.kind.moon[moon.sign], context.names);
   const paragraphs = [
     ...(isSeen(context, moon) ? [] : [angleCell(context, moon)]),
-    [text],
+    isSeen(context, moon) ? [text] : [text, placingOf(context, moon)],
     besideLight(context, moon, length),
-    ...(isSeen(context, moon) ? [] : [houseCell(context, moon)]),
+    ...(isSeen(context, moon) || !context.told.houses.has(Moon) ? [] : [houseCell(context, moon)]),
   ];
   if (isSeen(context, moon)) return signDraft(context, { ...moon, house: 0 }, paragraphs);
-  return context.told.houses.has(Moon)
-    ? bothDraft(context, moon, paragraphs)
+  return isHouseSaid(context, moon)
+    ? { ...bothDraft(context, moon, paragraphs), isKept: true }
     : signDraft(context, moon, paragraphs);
 }
 
 /** Whether a planet is told on an angle or at the top of the chart, where others see it: it is not about home. */
-function isSeen({ told, weighed }: CompositeContext, body: WeighedBody): boolean {
-  const at = angleOfPlanet(body, weighed.chart);
-  return at === undefined ? body.house === 10 && told.houses.has(body.id) : at.angle !== ImumCoeli;
+function isSeen(context: CompositeContext, body: WeighedBody): boolean {
+  const at = angleOfPlanet(body, context.weighed.chart);
+  return at === undefined ? body.house === 10 && isHouseSaid(context, body) : at.angle !== ImumCoeli;
 }
 
 /** Moon and Venus where others see them. */
 export const seenDrafts = (context: CompositeContext): Draft[] =>
   [Moon, Venus].flatMap((id) => {
     const body = weighedBody(context, id);
-    return body && isSeen(context, body) ? [inHouse(context, body)] : [];
+    return body && isSeen(context, body) ? [{ ...inHouse(context, body), isKept: id === Moon }] : [];
   });
 
 function isVenusAtHome(context: CompositeContext): boolean {
@@ -299,8 +305,10 @@ function aspectText(context: CompositeContext, { first, second, aspect }: Weighe
 /** The section of the leading aspect. */
 export function leadDraft(context: CompositeContext, aspect: WeighedAspect): Draft {
   const { text, ...statement } = aspectText(context, aspect);
+  const draft = aspectDraft(context, aspect, '');
   return {
-    ...aspectDraft(context, aspect, { ...statement, text, mayEndInAdvice: false }),
+    ...draft,
+    paragraphs: [[bothWaysOf(context, aspect), { ...statement, text, mayEndInAdvice: false }]],
     isKept: true,
     isLead: true,
   };
@@ -318,7 +326,7 @@ export function withAspects(
   const own = chosen[chapter].filter((aspect) => homeOf(context, chapter, aspect, chosen) === id);
   return {
     ...draft,
-    isKept: own.some((aspect) => isMain(aspect, context)),
+    isKept: draft.isKept === true || own.some((aspect) => isMain(aspect, context)),
     factors: [...draft.factors, ...own.map(aspectFactor)],
     paragraphs: [...draft.paragraphs, ...own.map((aspect) => [aspectText(context, aspect)])],
   };
@@ -335,7 +343,10 @@ export function aspectDrafts(context: CompositeContext, chapter: Chapter, chosen
     const id = isOfSecond ? second : first;
     const group = (isOfSecond ? withSecond : withFirst) ?? [lead];
     rest = rest.filter((each) => !group.includes(each));
-    const partsOf = (aspect: WeighedAspect): Part[] => [aspectText(context, aspect)];
+    const partsOf = (aspect: WeighedAspect): Part[] => [
+      bothWaysOf(context, aspect),
+      aspectText(context, aspect),
+    ];
     const draft = { ...aspectDraft(context, lead, ''), paragraphs: [partsOf(lead)] };
     if (group.length > 1) draft.title = groupTitle(context, id, group);
     const [, ...others] = group;

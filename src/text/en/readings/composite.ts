@@ -1,4 +1,5 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
+import { bothWaysInTheBond, bothWaysOfApexes } from './composite-both-ways.js';
 import { figuresOfTheBond } from './composite-figures.js';
 import { withoutHousesOfTheBond } from './composite-frame.js';
 import { framesOfTheBond } from './composite-frames/index.js';
@@ -15,6 +16,7 @@ import {
   signCrowdsInTheBond,
   weighingOfTheBond,
 } from './composite-more.js';
+import { placedInTheBond } from './composite-placed.js';
 import { stancesOfTheBond } from './composite-stances.js';
 import { tiesOfTheBond } from './composite-ties.js';
 import { waysOfTheBond } from './composite-ways.js';
@@ -114,6 +116,7 @@ export const composite: CompositeReadingCells = {
   sun,
   moon,
   ascendant,
+  placed: placedInTheBond,
   at,
   sunOnAngle,
   onAngle,
@@ -125,6 +128,8 @@ export const composite: CompositeReadingCells = {
   signCrowd: signCrowdsInTheBond,
   leadingOnAngle: leadingOnAngleOfTheBond,
   figures: figuresOfTheBond,
+  bothWays: bothWaysInTheBond,
+  bothWaysOfApex: bothWaysOfApexes,
   ties: tiesOfTheBond,
   weighing: weighingOfTheBond,
   beside: besideInTheBond,
