@@ -39,7 +39,7 @@ export const bothWaysInTheBond: CompositeReadingCells['bothWays'] = {
     9: 'On most subjects Mercury and {easy} let you talk freely. There are one or two that Pluto guards, and there the same curiosity feels like a search.',
   },
   3: {
-    0: 'Your liking for each other is safe, since Venus has {easy} on its side. What it lacks is time, when the Sun has plans for the day.',
+    0: 'Venus has {easy} on its side, so there is affection enough. What it lacks is time, when the Sun has plans for the day.',
     1: 'That you are fond of each other nobody doubts, with Venus and {easy} in accord. In a low hour the Moon wants something plainer than Venus has ready.',
     2: 'Venus and {easy} see to it that you like the same evenings. Put into words, the liking turns into an opinion, and Mercury has another.',
     4: 'As a rule you are good to each other, for Venus goes well with {easy}. Impatience keeps other hours, and Mars doesn’t wait until Venus is in the mood.',

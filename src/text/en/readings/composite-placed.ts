@@ -19,7 +19,7 @@ export const placedInTheBond: CompositeReadingCells['placed'] = {
   1: {
     1: 'Whoever meets you both can tell the mood of the day, because the Moon is in the first house, of appearance.',
     2: 'Enough in the cupboard settles your nerves, as the Moon is in the second house, of money and possessions.',
-    3: 'A call or a chat on the way is your quickest remedy, with the Moon in the third house, of talk and errands.',
+    3: 'You notice it mostly in passing, between two errands or at the end of a call, with the Moon in the third house, of talk and short trips.',
     4: 'The place for such feelings is your own four walls, since the Moon is in the fourth house, of home and family.',
     5: 'Laughter brings it out soonest, for the Moon is in the fifth house, of play and whatever one makes.',
     6: 'You notice it most over daily tasks, the Moon being in the sixth house, of work and habits.',

@@ -1,5 +1,5 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
-import { stancesOfCrowdsOfTheBond } from './composite-more.js';
+import { stancesBesideInTheBond, stancesOfCrowdsOfTheBond } from './composite-more.js';
 import { stancesOfWaysOfTheBond } from './composite-ways.js';
 
 /**
@@ -9,6 +9,7 @@ import { stancesOfWaysOfTheBond } from './composite-ways.js';
 export const stancesOfTheBond: CompositeReadingCells['stances'] = {
   ways: stancesOfWaysOfTheBond,
   crowded: stancesOfCrowdsOfTheBond,
+  beside: stancesBesideInTheBond,
   aspects: {
     0: {
       2: {

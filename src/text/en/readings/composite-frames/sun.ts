@@ -13,7 +13,7 @@ export const sunBondFrames: BondFrameCells[0] = {
       question:
         'Sun and Moon agree in this chart, so what you two do suits what you need, and the question is what you would still like to change.',
       answer:
-        'So well do your days and your wishes fit, {name1} and {name2}, while Sun and Moon agree, that nothing presses you to ask for more. You may ask all the same. One wish each, said aloud once a year, keeps a good arrangement from being only an old one. Most of what you wish for will turn out to be possible, for little stands between you.',
+        'So well do your days and your wishes fit, {name1} and {name2}, while Sun and Moon agree, that you may forget to ask for more. Ask all the same. One wish each, said aloud once a year, keeps a good arrangement from being only an old one. What the one wishes for will surprise the other less than you think, and quite often it can be done.',
     },
     tense: {
       question:
