@@ -5,7 +5,7 @@ export const mercuryBondFrames: BondFrameCells[2] = {
   3: {
     conjunction: {
       question:
-        'Mercury and Venus stand together in this chart and you two say things pleasantly, so one may ask where you say what isn’t pleasant.',
+        'Mercury and Venus stand together in this chart: you two say things pleasantly, and put off what can’t be said so.',
       answer:
         'You are good at putting things, {name1} and {name2}, with Mercury beside Venus, and so you can afford to put the awkward ones as well. Begin with it, while the other is still fresh, and save the charm for afterward. What has been said kindly and early is seldom held against anyone here. Most of your talk may go on being a pleasure and nothing more.',
     },
@@ -31,13 +31,13 @@ export const mercuryBondFrames: BondFrameCells[2] = {
     },
     harmonious: {
       question:
-        'Mercury and Mars work hand in hand in this chart, so what you two have talked over gets done, and one may ask what you would rather leave undone.',
+        'Mercury and Mars work hand in hand in this chart: what you two have talked over is done by evening, and now and then it should have waited.',
       answer:
         'Between your saying a thing and doing it there is hardly a gap, {name1} and {name2}, thanks to Mercury and Mars. It is worth making one on purpose. Leave a plan lying overnight and see whether you both still want it; some you won’t, and you will be glad of the evening. The others will be done as quickly as ever, and by two people who chose them.',
     },
     tense: {
       question:
-        'Mercury and Mars are at odds in this chart, so a difference of opinion is soon a fight about the tone, and you two have to find out how to disagree and stay friends.',
+        'Mercury and Mars are at odds in this chart: you two begin with a difference of opinion and end on a tone of voice.',
       answer:
         'What wounds you is seldom the opinion, {name1} and {name2}; it is the speed at which it comes. As long as Mercury and Mars are at odds, slow it down: whoever answers first repeats what the other has just said, and only then disagrees. It feels childish for a minute. After that the two of you argue better than most, since once you are in an argument neither is afraid of a plain word.',
     },
@@ -45,19 +45,19 @@ export const mercuryBondFrames: BondFrameCells[2] = {
   5: {
     conjunction: {
       question:
-        'Jupiter enlarges the Mercury of this chart, so every talk between you two becomes a plan, and it has to be seen which of the plans you meant.',
+        'Jupiter enlarges the Mercury of this chart: every talk between you two becomes a plan, and most of the plans stay where they were made.',
       answer:
         'You think large together, {name1} and {name2}, with Jupiter beside Mercury, and nobody should talk you out of it. Only tell plans from wishes. A plan has a first step and a name beside it; everything else may be as splendid as you like and needs no excuse for never happening. Look at the list of real ones now and then. It is short, and that is its merit.',
     },
     harmonious: {
       question:
-        'Mercury and Jupiter agree in this chart and you two think well of each other’s ideas, so one may ask who tells you when an idea is poor.',
+        'Mercury and Jupiter agree in this chart: you two think well of each other’s ideas, so well that a poor one gets praised with the rest.',
       answer:
         'It is a great help to be believed, {name1} and {name2}, and while Mercury and Jupiter agree you both are. Do each other the further kindness of an honest doubt. It can be put as a question, and it weighs the more because it comes from someone who is so clearly on your side. What you have looked at from its weak side as well will hold when you tell it to others.',
     },
     tense: {
       question:
-        'Mercury and Jupiter pull apart in this chart, so the outline and the details never quite fit, and you two have to find out who looks after which.',
+        'Mercury and Jupiter pull apart in this chart: one of you two has the large idea and the other the numbers, and both are told at the same time.',
       answer:
         'One of you will be at the third point while the other is already at the horizon, {name1} and {name2}, and with Mercury and Jupiter at odds you may change places in mid-sentence. Both are needed. Let whoever has the large idea tell it to the end, and let whoever has the numbers come after, without a sigh. What is left when both have spoken is usually worth having.',
     },
@@ -65,19 +65,19 @@ export const mercuryBondFrames: BondFrameCells[2] = {
   6: {
     conjunction: {
       question:
-        'Saturn stands with Mercury in this chart, so whatever you two say has weight, and what matters is whether there is some lightness as well.',
+        'Saturn stands with Mercury in this chart: whatever you two say has weight, and a light word hardly dares to come out.',
       answer:
         'People may build on what you two have said, {name1} and {name2}, with Saturn beside Mercury, and you know it of each other. So not everything needs to be said like that. Tell the story with the exaggerations in it. Leave a sentence unfinished, and a question without an answer. Nothing you have settled will come loose by it, and you will both laugh more often.',
     },
     harmonious: {
       question:
-        'Mercury and Saturn agree in this chart, so you two can talk a hard matter through, and one may ask which one you have been putting off.',
+        'Mercury and Saturn agree in this chart: you two can talk a hard matter through, and there may be one around which both of you are walking.',
       answer:
         'There is hardly a subject that you could not get to the end of, {name1} and {name2}, since Mercury and Saturn are on good terms. Choose the one that both of you have been walking around. Give it an hour and a pot of something warm, take it point by point as you do with all the rest, and write down the last sentence. It will have been easier than waiting was.',
     },
     tense: {
       question:
-        'Saturn weighs on the Mercury of this chart, so a remark is easily taken for a verdict, and you two have to find out how to think aloud in safety.',
+        'Saturn weighs on the Mercury of this chart: a remark is easily taken for a verdict, and so half-made thoughts are kept back between you two.',
       answer:
         'Nobody thinks well in front of a judge, {name1} and {name2}, and with Saturn weighing on Mercury each of you has sat before one. Agree that first thoughts don’t count. They may be contradicted tomorrow by the person who had them. Say what is good about an idea before you say what is missing. You respect each other’s judgment a great deal, and it can be heard when it is not feared.',
     },
@@ -85,7 +85,7 @@ export const mercuryBondFrames: BondFrameCells[2] = {
   7: {
     conjunction: {
       question:
-        'Uranus stands with Mercury in this chart and your talk leaps from one thing to the next, so it has to be found out which thought you two will follow.',
+        'Uranus stands with Mercury in this chart: the talk of you two leaps from one thing to the next, and the good thought of an hour ago has been forgotten.',
       answer:
         'You will never run out of ideas, {name1} and {name2}, with Uranus beside Mercury; they run out on you. Catch one a month. Write it on something that hangs where both of you pass, and let no better one take its place until it has been tried. The rest may come and go like weather. You had the fun of them, and so had whoever was listening.',
     },
@@ -111,7 +111,7 @@ export const mercuryBondFrames: BondFrameCells[2] = {
     },
     harmonious: {
       question:
-        'Mercury and Neptune are in tune in this chart, so you two share pictures more easily than plans, and one may ask what you would like to make of them.',
+        'Mercury and Neptune are in tune in this chart: you two share pictures more easily than plans, and few of the pictures have been hung.',
       answer:
         'What you imagine together is half made already, {name1} and {name2}, since Mercury and Neptune are in tune. Make the other half of one such thing: a song that can be sung, a room of the right color, a letter that is sent. It won’t be quite what you had seen. It will be there, though, and other people can come in and sit in it.',
     },
@@ -125,7 +125,7 @@ export const mercuryBondFrames: BondFrameCells[2] = {
   9: {
     conjunction: {
       question:
-        'Pluto stands with Mercury in this chart and you two always want to know what lies behind a thing, so what matters is what may be left alone.',
+        'Pluto stands with Mercury in this chart: you two always want to know what lies behind a thing, and now and then that thing is the other.',
       answer:
         'You have a gift for finding out, {name1} and {name2}, and with Pluto beside Mercury little stays hidden from either of you. Use it on the world. Between yourselves each may shut one drawer, and the other may know that it is there and not ask. To be trusted with a closed drawer is a stronger proof than to be shown what is in it.',
     },
@@ -137,7 +137,7 @@ export const mercuryBondFrames: BondFrameCells[2] = {
     },
     tense: {
       question:
-        'Pluto presses on the Mercury of this chart, so a question can sound like an interrogation, and you two have to find out how to ask so that the answer comes by itself.',
+        'Pluto presses on the Mercury of this chart: a question between you two can sound like an interrogation, and then the answer stays away.',
       answer:
         'The harder one of you asks, the less the other says, {name1} and {name2}, as happens when Pluto presses on Mercury. Turn it around: tell something first, a thing that costs you a little, and then say nothing. The answer mostly comes within the hour. There is nothing petty in your wish to know. You would both like to be sure of somebody, and you are nearer to it than you think.',
     },

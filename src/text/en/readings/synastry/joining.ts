@@ -12,7 +12,7 @@ export const bothWays: SynastryReadingCells['bothWays'] = {
     'On other days the parts are exchanged, as {name1}’s {a} and {name2}’s {b} meet in the same way.',
     'Each knows it from both ends, since {name1}’s {a} and {name2}’s {b} are no easier on each other.',
     'It happens to the other as well: {name1}’s {a} and {name2}’s {b} are at odds in the same manner.',
-    'Neither is the injured one by rights, for {name1}’s {a} and {name2}’s {b} clash as well.',
+    'Neither is alone in being hurt by it, for {name1}’s {a} and {name2}’s {b} clash as well.',
     'By the next occasion it may be the other who complains, because {name1}’s {a} and {name2}’s {b} don’t agree either.',
   ],
   strong: [
@@ -44,7 +44,7 @@ export const turned: SynastryReadingCells['turned'] = {
   kinder: {
     0: [
       'In something that {name2} has set out to do it goes otherwise, and {name1}’s {a} is welcome.',
-      'That much in passing. In what matters most to {name2}, {name1}’s {a} is a help.',
+      'By daylight there is another side to it: in what matters most to {name2}, {name1}’s {a} is a help.',
     ],
     1: [
       'At home and at rest there is another tone: {name2}’s Moon likes {name1}’s {a}.',
