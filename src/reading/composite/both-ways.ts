@@ -41,12 +41,25 @@ export function bothWaysOf(context: CompositeContext, aspect: WeighedAspect): st
   return '';
 }
 
-/** The same of the planet that a figure of strain points at. */
+/** The same of the planet that a figure of strain points at; or of another in it, which the apex opposes. */
 export function bothWaysOfApex(context: CompositeContext, figure: Figure): string {
+  const apex = apexOf(figure);
+  if (apex === undefined || figure.chapter !== 'tests') return '';
   const { bothWays, kind, manuscript } = context;
-  const id = inOrder.find((each) => each === apexOf(figure));
-  const easy = id === undefined || figure.chapter !== 'tests' ? undefined : easeOf(context, id);
-  if (id === undefined || easy === undefined) return '';
-  bothWays.add(id);
-  return manuscript.unlessSaid(kind.bothWaysOfApex[id], { easy: manuscript.within(easy) });
+  for (const id of [apex, ...inOrder.filter((each) => isWithinFigure(figure, each))]) {
+    const easy = isOfBothWays(id) ? easeOf(context, id) : undefined;
+    // What agrees in a yod has been told as agreeing by the figure itself.
+    if (!isOfBothWays(id) || easy === undefined || isWithinFigure(figure, easy)) continue;
+    bothWays.add(id);
+    const cells: Readonly<Record<number, string>> = kind.bothWays[id];
+    return manuscript.unlessSaid(id === apex ? kind.bothWaysOfApex[id] : cells[apex], {
+      easy: manuscript.within(easy),
+    });
+  }
+  return '';
 }
+
+const isOfBothWays = (id: BodyId): id is BodyOfBothWays => id <= Saturn;
+
+const isWithinFigure = ({ pattern }: Figure, id: BodyId): boolean =>
+  pattern.bodies.some((each) => each === id);

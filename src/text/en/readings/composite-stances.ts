@@ -121,8 +121,13 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     7: { 9: { tense: ['heated'] } },
   },
   frames: {
-    0: { 3: { conjunction: ['muffled', 'peaceable'] }, 4: { tense: ['quarreling'] } },
+    0: {
+      3: { conjunction: ['muffled', 'peaceable'] },
+      4: { tense: ['quarreling'] },
+      6: { harmonious: ['kept'] },
+    },
     1: {
+      2: { harmonious: ['spoken'] },
       3: { conjunction: ['muffled', 'peaceable'] },
       4: { conjunction: ['quarreling'], tense: ['quarreling'] },
     },

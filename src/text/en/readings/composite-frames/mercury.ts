@@ -11,13 +11,13 @@ export const mercuryBondFrames: BondFrameCells[2] = {
     },
     harmonious: {
       question:
-        'Mercury and Venus are friends in this chart, so a kind word is always at hand for you two, and what matters is whether it is also listened to.',
+        'Mercury and Venus are friends in this chart: a kind word is always at hand for you two, and kind words can be spoken past each other, too.',
       answer:
         'A friendly tone is what you have, {name1} and {name2}, and Mercury and Venus will not let it fail. It carries more when something is in it. Ask one question a day to which you don’t know the answer, and wait for the whole of it. You will find that the other has been thinking things that courtesy alone would never have brought up.',
     },
     tense: {
       question:
-        'Mercury and Venus don’t quite agree in this chart, so taste is argued over and opinions are felt, and you two have to learn which of the two is being discussed.',
+        'Mercury and Venus don’t quite agree in this chart: you two argue over taste as if it could be proved, and feel an opinion as if it were a slight.',
       answer:
         'Many of your small quarrels, {name1} and {name2}, are about a matter of taste that was put as a matter of fact. With Mercury and Venus a little at odds, it helps to say which it is: this I like, and that I know. About the first nobody has to be right. About the second you can look it up together, and the one who was wrong may choose the supper.',
     },
@@ -25,7 +25,7 @@ export const mercuryBondFrames: BondFrameCells[2] = {
   4: {
     conjunction: {
       question:
-        'Mercury and Mars stand together in this chart and you two think and argue fast, so what matters is what the argument is for.',
+        'Mercury and Mars stand together in this chart: you two think fast and argue fast, and the sharpness cuts whatever is nearest.',
       answer:
         'So much sharpness is a tool, {name1} and {name2}, and with Mars beside Mercury you will use it on something. Let it be a thing outside the two of you: a form, a landlord, a crossword. When it has turned on one of you, whoever is ahead should stop first, since only the winner can do that with a good grace. You will both have meant less than you said.',
     },
@@ -73,7 +73,7 @@ export const mercuryBondFrames: BondFrameCells[2] = {
       question:
         'Mercury and Saturn agree in this chart: you two can talk a hard matter through, and there may be one around which both of you are walking.',
       answer:
-        'There is hardly a subject that you could not get to the end of, {name1} and {name2}, since Mercury and Saturn are on good terms. Choose the one that both of you have been walking around. Give it an hour and a pot of something warm, take it point by point as you do with all the rest, and write down the last sentence. It will have been easier than waiting was.',
+        'Most subjects are safe with you to the end, {name1} and {name2}, since Mercury and Saturn are on good terms. Choose the one that both of you have been walking around. Give it an hour and a pot of something warm, take it point by point as you do with all the rest, and write down the last sentence. It will have been easier than waiting was.',
     },
     tense: {
       question:
@@ -91,13 +91,13 @@ export const mercuryBondFrames: BondFrameCells[2] = {
     },
     harmonious: {
       question:
-        'Mercury and Uranus are on good terms in this chart and you two are quick to see another way, so one may ask whom you take along.',
+        'Mercury and Uranus are on good terms in this chart: you two see another way at once, and are around the corner before anyone has followed.',
       answer:
         'Together you see the way out before others have seen the door, {name1} and {name2}, for Mercury and Uranus play into each other’s hands. Others need the steps in between. Explain them once, slowly, to somebody who isn’t like you; you will be surprised at what you find there. An idea that a third person has understood goes a good deal further than one that amused two.',
     },
     tense: {
       question:
-        'Uranus cuts across the Mercury of this chart, so thoughts are interrupted and plans are changed in passing, and you two have to find out what was settled.',
+        'Uranus cuts across the Mercury of this chart: you two interrupt each other and change plans in passing, and later there are two opinions on what was settled.',
       answer:
         'To be interrupted is no insult between you, {name1} and {name2}, though it feels like one: Uranus cuts across Mercury, and it happens to both. Give each other three minutes by the clock now and then. Whoever talks may finish, and whoever listens may take notes of what is burning to be said. And before you part, one of you repeats what now holds. It saves the other journey.',
     },
@@ -105,7 +105,7 @@ export const mercuryBondFrames: BondFrameCells[2] = {
   8: {
     conjunction: {
       question:
-        'Neptune stands with Mercury in this chart and you two understand each other by half a word, so what matters is the other half.',
+        'Neptune stands with Mercury in this chart: you two understand each other by half a word, except where the other half is a date or a sum.',
       answer:
         'You hear each other’s moods through a wall, {name1} and {name2}, with Neptune beside Mercury, and it would be a pity to do without that. For whatever has a number in it use whole sentences. Who, where, at what hour: say it aloud, however plain it sounds, and hear it said back. Then return to the language in which you are at home, where a glance is enough.',
     },
@@ -117,9 +117,9 @@ export const mercuryBondFrames: BondFrameCells[2] = {
     },
     tense: {
       question:
-        'Neptune clouds the Mercury of this chart, so each of you two believes that the other knew, and it has to be found out what was really said.',
+        'Neptune clouds the Mercury of this chart: each of you two believes that the other had been told, and nobody has said it.',
       answer:
-        'Hardly anything between you is a lie, {name1} and {name2}, and yet a good deal has not been said: Neptune clouds Mercury, and each of you is sparing the other. You may stop sparing. Say the small plain thing on the day it occurs to you, and ask “what did you understand?” without reproach. So much tact deserves to be about something that both of you know.',
+        'Neither of you means to deceive, {name1} and {name2}, and yet a good deal has not been said: Neptune clouds Mercury, and each is sparing the other. You may stop sparing. Say the small plain thing on the day it occurs to you, and ask “what did you understand?” without reproach. So much tact deserves to be about something that both of you know.',
     },
   },
   9: {
@@ -131,9 +131,9 @@ export const mercuryBondFrames: BondFrameCells[2] = {
     },
     harmonious: {
       question:
-        'Pluto lends the Mercury of this chart its depth, so you two can say to each other what nobody else may, and one may ask when you last said nothing important.',
+        'Pluto lends the Mercury of this chart its depth: you two can say to each other what nobody else may, and hardly ever say anything unimportant.',
       answer:
-        'There is no subject that frightens the two of you, {name1} and {name2}, with Pluto to back Mercury. So it is the harmless ones that have to be practiced. Talk for an hour about shoes, or neighbors, or a film that neither of you will remember. The deep things will be where you left them, and you come back to them with a clearer head.',
+        'Few subjects frighten the two of you, {name1} and {name2}, with Pluto to back Mercury. So it is the harmless ones that have to be practiced. Talk for an hour about shoes, or neighbors, or a film that neither of you will remember. The deep things will be where you left them, and you come back to them with a clearer head.',
     },
     tense: {
       question:

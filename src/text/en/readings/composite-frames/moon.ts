@@ -5,19 +5,19 @@ export const moonBondFrames: BondFrameCells[1] = {
   2: {
     conjunction: {
       question:
-        'Moon and Mercury stand together in this chart, so a feeling is put into words at once, and you two have to find out when it would sooner be left without any.',
+        'Moon and Mercury stand together in this chart: a feeling is put into words by you two at once, even one that would sooner be left without any.',
       answer:
         'You can tell each other how you are, {name1} and {name2}, with Mercury beside the Moon, and it is a rarer gift than it seems. A feeling that is an hour old has often no words yet. Let it be carried about for a while, and don’t offer any. A hand on the shoulder says that you have noticed. When the words come they will be better, because they were not asked for.',
     },
     harmonious: {
       question:
-        'Moon and Mercury agree in this chart and you two can talk about what you feel, so one may ask what you do with it after it has been said.',
+        'Moon and Mercury agree in this chart: you two can talk about what you feel, and may take the talk for the remedy.',
       answer:
-        'That you can speak of everything, {name1} and {name2}, is more than half of what a bond needs, and Moon and Mercury give it to you. The other part is to act on it. When one of you has said the same thing for the third time, it is a request. Do something about it, however small. The next talk will then be about something new.',
+        'That you can speak of what you feel, {name1} and {name2}, is more than half of what a bond needs, and Moon and Mercury give it to you. The other part is to act on it. When one of you has said the same thing for the third time, it is a request. Do something about it, however small. The next talk will then be about something new.',
     },
     tense: {
       question:
-        'Moon and Mercury talk past each other in this chart, so reasons are offered where comfort was wanted, and you two have to find out which it is each time.',
+        'Moon and Mercury talk past each other in this chart: one of you two wants to be felt with, and is given a very good reason.',
       answer:
         'A feeling needs no proof, {name1} and {name2}, and an argument needs no tears; with Moon and Mercury at odds the one is often taken for the other. Ask first: “Do you want me to think about it, or to be with you?” It is a short question, and it spares you an evening. Whoever answers it honestly gets the right thing nearly every time, because both of you are willing.',
     },
@@ -25,7 +25,7 @@ export const moonBondFrames: BondFrameCells[1] = {
   3: {
     conjunction: {
       question:
-        'Moon and Venus stand together in this chart and make you two gentle with each other, so one may ask where anger goes.',
+        'Moon and Venus stand together in this chart and make you two gentle with each other, so gentle that anger has to hide somewhere.',
       answer:
         'A gentleness like yours, {name1} and {name2}, with Moon and Venus side by side, need not be protected from every harsh word. Anger that has been told is soon over with you, and you are good at what comes after. Only what is swallowed for the sake of peace makes the tenderness a little less true. Say it while you are both busy with something simple.',
     },
@@ -51,9 +51,9 @@ export const moonBondFrames: BondFrameCells[1] = {
     },
     harmonious: {
       question:
-        'Moon and Mars agree in this chart, so you two can be angry without harm, and what matters is whether you can also be tired.',
+        'Moon and Mars agree in this chart: you two can be angry without harm, and find it harder to be tired.',
       answer:
-        'You needn’t be careful with each other, {name1} and {name2}; Moon and Mars have made you robust. Whoever of you is tired should be able to say that too, and to be left out of the next thing without losing any credit. What you then have is complete: two people who get up when something has to be done, and who may stay lying down when nothing has.',
+        'In anger you needn’t be careful with each other, {name1} and {name2}; there Moon and Mars have made you robust. Whoever of you is tired should be able to say that too, and to be left out of the next thing without losing any credit. What you then have is complete: two people who get up when something has to be done, and who may stay lying down when nothing has.',
     },
     tense: {
       question:
@@ -105,7 +105,7 @@ export const moonBondFrames: BondFrameCells[1] = {
   7: {
     conjunction: {
       question:
-        'Uranus stands with the Moon in this chart and your days together are never quite alike, so you two have to find out how much regularity you need.',
+        'Uranus stands with the Moon in this chart: no two days of yours together are quite alike, and a meal at the usual hour is a rare event for you two.',
       answer:
         'Some regularity does even you good, {name1} and {name2}, though Uranus beside the Moon would not admit it. Let it be very little, one meal or one call, and let it be sacred. The rest can come as it comes: you are at your best when neither of you knew beforehand what the day would be. What you have between you stays young that way, and has a floor.',
     },
@@ -125,13 +125,13 @@ export const moonBondFrames: BondFrameCells[1] = {
   8: {
     conjunction: {
       question:
-        'Neptune stands with the Moon in this chart, and you two feel each other’s moods as your own, so you have to find out how to be of help when both are sad.',
+        'Neptune stands with the Moon in this chart: you two feel each other’s moods as your own, and when both are sad there is nobody dry on the shore.',
       answer:
         'It is a great closeness, {name1} and {name2}, to feel what the other feels, as you do with Neptune beside the Moon. Help needs a little distance. Go out alone for an hour, and come back; whoever is then the calmer one makes the tea. You need not share every sadness in order to be loyal. The ones that you don’t share are those in which you can be of use.',
     },
     harmonious: {
       question:
-        'Moon and Neptune agree in this chart and you two need few words, so what matters is that the few are said.',
+        'Moon and Neptune agree in this chart: you two need few words, and now and then one of the few is missing.',
       answer:
         'You understand each other’s silence, {name1} and {name2}, and Moon and Neptune make it a kind one. Some things can’t be guessed even so: what was promised to somebody else, what is still to be paid, what hurt last week. Give those their ten minutes. After that you may be as quiet as you like, and each of you knows that nothing is hidden in it.',
     },
@@ -151,7 +151,7 @@ export const moonBondFrames: BondFrameCells[1] = {
     },
     harmonious: {
       question:
-        'Moon and Pluto agree in this chart, and you two can tell each other the worst, so one may ask whether you also tell each other the best.',
+        'Moon and Pluto agree in this chart: you two can tell each other the worst, and forget to tell each other what went well.',
       answer:
         'A bad hour is safe with you, {name1} and {name2}, and Moon and Pluto will see you through it. Bring each other good hours too, small ones: something seen on the way, something that went well. To be pleased together comes less naturally to you than to be strong together. It is the same trust, though, in its everyday clothes.',
     },

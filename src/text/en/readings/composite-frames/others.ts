@@ -65,19 +65,19 @@ export const venusBondFrames: BondFrameCells[3] = {
   7: {
     conjunction: {
       question:
-        'Uranus stands with Venus in this chart and your liking lives by surprise, so you two have to find out how it gets through an ordinary month.',
+        'Uranus stands with Venus in this chart: the liking between you two lives by surprise, and an ordinary month is hard on it.',
       answer:
         'An ordinary month is the longest distance for you, {name1} and {name2}, with Uranus beside Venus. Bring something back for each other, from wherever you have been apart: a story, a stranger, an odd opinion. That is your way of being faithful. Nobody else has to find your arrangement sensible, and it needn’t be the same next year, if both of you have been asked.',
     },
     harmonious: {
       question:
-        'Venus and Uranus agree in this chart, so you two are fond and free, and what matters is that one thing is sure.',
+        'Venus and Uranus agree in this chart: you two are fond of each other and free, with hardly a date that is certain.',
       answer:
         'It is pleasant to be liked and left alone, {name1} and {name2}, and Venus and Uranus allow you both. One date that you always keep is all the certainty you need. Don’t move it for anything interesting; there will be interesting things every time. On that day each of you sees that the other came because there was no wish to be anywhere else.',
     },
     tense: {
       question:
-        'Uranus pulls at Venus in this chart, so one of you draws near as the other draws back, and you two have to find out how to stay within call.',
+        'Uranus pulls at Venus in this chart: one of you two draws near as the other draws back, and next time it is the other way around.',
       answer:
         'Within call is a good distance for you, {name1} and {name2}. When Uranus pulls at Venus, whoever needs to be alone can say for how long, and whoever is left can stop counting and do something pleasant. It will be the other way around soon enough. You dislike being taken for granted, both of you, and so do something now and then that shows that you haven’t.',
     },
@@ -91,13 +91,13 @@ export const venusBondFrames: BondFrameCells[3] = {
     },
     harmonious: {
       question:
-        'Venus and Neptune agree in this chart and you two are gentle people together, so what matters is that each can also say no.',
+        'Venus and Neptune agree in this chart: you two are gentle people together, and a plain no is the word that you know least.',
       answer:
         'So gentle a bond as yours, {name1} and {name2}, in which Venus and Neptune agree, has one small lack: nobody in it likes to refuse. Practice on things that don’t matter. “I would rather not” is a sentence that hurts nobody here, and it makes each yes worth more. Then you can also trust that the other came along because of wanting to.',
     },
     tense: {
       question:
-        'Neptune misleads Venus in this chart, so each of you two is attached to a hope as well as to a person, and you have to find out what would content you.',
+        'Neptune misleads Venus in this chart: each of you two is attached to a hope as well as to a person, and the hopes have never been compared.',
       answer:
         'Describe to each other a day with which you would be content, {name1} and {name2}, an ordinary one. Since Neptune misleads Venus, you have probably been hoping for different things, and each thought that the other knew. What the two days have in common can be had this week. The rest is a longing, and a longing may be shared without anyone’s having to fulfill it.',
     },
@@ -111,7 +111,7 @@ export const venusBondFrames: BondFrameCells[3] = {
     },
     harmonious: {
       question:
-        'Pluto deepens the Venus of this chart, so you two trust each other with hard things, and it is left to you to share light ones.',
+        'Pluto deepens the Venus of this chart: you two trust each other with hard things, and the light ones are left to other people.',
       answer:
         'Your fondness has roots, {name1} and {name2}, and Pluto and Venus will not let it wither. It could do with more leaves. Go and see something silly together, and let the conversation stay on the surface for once. Whoever trusts a person as you do may also waste some time with them, and afterward even the serious things look a little friendlier.',
     },
@@ -168,19 +168,19 @@ export const marsBondFrames: BondFrameCells[4] = {
   7: {
     conjunction: {
       question:
-        'Mars and Uranus stand together in this chart, so you two act on the spur of the moment, and what matters is that the moment was looked at.',
+        'Mars and Uranus stand together in this chart: you two act on the spur of the moment, and a third person may be standing in the way.',
       answer:
         'You surprise yourselves as much as anyone, {name1} and {name2}, with Uranus beside Mars, and a good part of what you like in each other is just that. Count to ten all the same where a third person is concerned. Everything else may be done at once. When it goes wrong, nobody is to blame who had agreed, and the next idea has probably been had in the meantime.',
     },
     harmonious: {
       question:
-        'Mars and Uranus play into each other’s hands in this chart, so you two are quick to try a new way, and one may ask what you keep up once it is no longer new.',
+        'Mars and Uranus play into each other’s hands in this chart: you two try a new way on the day you hear of it, and by the next it has a successor.',
       answer:
         'Beginning is a pleasure for you, {name1} and {name2}, and Mars and Uranus keep supplying occasions. Keep up one of the things you began, for no better reason than that it is yours. It need only be done badly and often. After a year it has become a skill, and then the two of you can do with it what nobody had thought of before.',
     },
     tense: {
       question:
-        'Uranus provokes Mars in this chart, so a suggestion is taken for an order, and you two have to find out how to want something of each other.',
+        'Uranus provokes Mars in this chart: a suggestion is taken for an order by you two, and refused on principle.',
       answer:
         'Neither of you can be pushed, {name1} and {name2}, and as Uranus provokes Mars you both see a push where there was a wish. Leave the door open when you ask: “I am going; come if you like.” It is surprising how often the other comes. And if an order has slipped out, the one who gave it may laugh first. It is mostly the tone that was refused, and not the thing.',
     },
@@ -188,19 +188,19 @@ export const marsBondFrames: BondFrameCells[4] = {
   8: {
     conjunction: {
       question:
-        'Mars and Neptune stand together in this chart and you two work best for a dream, so it has to be found out what you do on the days when it is out of sight.',
+        'Mars and Neptune stand together in this chart: you two work best for a dream, and on the days when it is out of sight your hands sink.',
       answer:
         'A dream gives you a strength that wages never would, {name1} and {name2}, with Neptune beside Mars. It goes in and out like the tide. On the days when it is out do a small part that needs no belief, such as washing the brushes or paying the bill. You keep your place by that. When the water is back, the boat is ready, and both of you are in it.',
     },
     harmonious: {
       question:
-        'Mars and Neptune understand each other in this chart, so you two help without many words, and what matters is that your own plans are helped as well.',
+        'Mars and Neptune understand each other in this chart: you two help others without many words, and your own plans wait at the end of the line.',
       answer:
         'You are kind in what you do, {name1} and {name2}, for Mars and Neptune understand each other, and people come to you because they have noticed. Be among those people. Once a week let something be done that only the two of you wanted, and let somebody else wait for it. Nothing is taken from your kindness in this way. It gets a place to come from.',
     },
     tense: {
       question:
-        'Neptune draws off the force of Mars in this chart, so what annoys you two is felt and not said, and it has to be found out how to have a quarrel that ends.',
+        'Neptune draws off the force of Mars in this chart: what annoys you two is felt and not said, and so no quarrel ever quite begins or ends.',
       answer:
         'Your quarrels tend not to end, {name1} and {name2}, because they have hardly begun: Neptune draws off what Mars would say. Begin one properly. Name a day, a thing and what you would have liked, in three sentences, and leave out your good intentions. The other does the same. It is over sooner than you feared, and both of you are kinder when you no longer have to be.',
     },
