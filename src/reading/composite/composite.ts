@@ -4,6 +4,7 @@ import { type MostWords, writeChapters } from '../chapters.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
 import { standsOnAngle } from '../weights.js';
+import { aspectDrafts, leadDraft, withAspects } from './aspect-sections.js';
 import { chapterOf, inBrief } from './aspects.js';
 import { bothWaysOfApex } from './both-ways.js';
 import type { Bond, Chapter, ChosenAspects, CompositeCells, CompositeContext } from './context.js';
@@ -12,12 +13,10 @@ import { aspectOfFrame, planetOfFrame } from './lead.js';
 import { closingOf, openingOf, planetsNamed } from './opening.js';
 import {
   ascendantSign,
-  aspectDrafts,
   crowdingsIn,
   hasSection,
   houseOf,
   isOutshone,
-  leadDraft,
   moonDraft,
   otherPlanets,
   seenDrafts,
@@ -27,7 +26,6 @@ import {
   venusDraft,
   wayOf,
   wayOfApex,
-  withAspects,
 } from './sections.js';
 import { contextOf } from './told.js';
 

@@ -113,7 +113,7 @@ export const composite: CompositeReadingCells = {
     'Somewhere between {name1}’s chart and {name2}’s there is the chart of the two of you, with a character that neither brought alone.',
     'Other people may have noticed it, {name1} and {name2}: together you are a little different than apart, and the composite chart says how.',
     'The composite chart of {name1} and {name2} stands in the middle between your births, and what it describes happens only while both of you are there.',
-    'This chart belongs to {name1} and {name2} in equal parts, being drawn between your births, and each of you will recognize half of it at once.',
+    'This chart belongs to {name1} and {name2} in equal parts, being drawn halfway between your births, and neither of you could have it alone.',
     'Something comes about between {name1} and {name2} that can’t be read from either birth, so astrologers draw a chart for it, halfway between the two.',
     'Three charts belong to you, {name1} and {name2}: one each, and a third that lies between them and tells what you do as one.',
     'How {name1} is and how {name2} is can be read elsewhere; this is about the pair, whose chart lies in the middle.',

@@ -5,7 +5,7 @@ export const bothWays: SynastryReadingCells['bothWays'] = {
     'The favor is returned by way of {name1}’s {a} and {name2}’s {b}, which are on the same good terms.',
     'It is so from the other side too, since {name1}’s {a} and {name2}’s {b} agree as well.',
     'Neither is always the giver here: {name1}’s {a} and {name2}’s {b} meet in the same way.',
-    '{name1}’s {a} and {name2}’s {b} are as good friends, and so both know what it is to receive.',
+    '{name1}’s {a} and {name2}’s {b} are as good friends, so that neither is in the other’s debt.',
     'With {name1}’s {a} and {name2}’s {b} it is no different, which makes the help mutual.',
   ],
   hard: [
