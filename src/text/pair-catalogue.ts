@@ -78,6 +78,9 @@ export type BodyOfNatures =
   | typeof Neptune
   | typeof Pluto;
 
+/** The planets of a composite of which it is said how ease and strain are both true: those that are no generation's. */
+export type BodyOfBothWays = Exclude<Planet, Outer>;
+
 /** Two opposite signs, by the first. */
 export type Axis = 0 | 1 | 2 | 3 | 4 | 5;
 
@@ -165,6 +168,8 @@ export interface SynastryStanceCells {
   readonly opposed: Readonly<Record<BodyOfWays, Readonly<Partial<Record<Axis, Stances>>>>>;
   readonly change: Readonly<Partial<Record<Modality, Readonly<Partial<Record<Modality, Stances>>>>>>;
   readonly balance: Readonly<Record<Balance, Readonly<Partial<Record<Element, Stances>>>>>;
+  /** The last words on what lasts. */
+  readonly lasting: Readonly<Partial<Record<Planet, Stances>>>;
   /** What either of the two does in a sign. */
   readonly ways: Readonly<Partial<Record<BodyOfWays, Readonly<Partial<Record<SignId, Stances>>>>>>;
 }
@@ -187,6 +192,8 @@ export interface CompositeStanceCells {
   readonly suns: Readonly<Partial<Record<SignId, Stances>>>;
   readonly moons: Readonly<Partial<Record<SignId, Stances>>>;
   readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, Stances>>>>>>;
+  /** The last words on what the two have besides. */
+  readonly beside: Readonly<Partial<Record<Planet, Stances>>>;
   /** What the frame of an aspect takes for granted of the two, besides what the aspect states. */
   readonly frames: ContactStances;
   /** The same of the frame of a planet on an angle. */
@@ -214,6 +221,8 @@ export interface SynastryReadingCells {
   readonly weighing: Readonly<Record<'kind' | 'hard' | 'strong', Wordings>>;
   /** Last of all, what lasts, by the body that gives a kind contact its subject. */
   readonly lasting: Readonly<Record<Planet, Wordings>>;
+  /** The same where its subject has been told as hard as well: how both are true. */
+  readonly lastingEvenSo: Readonly<Record<Planet, Wordings>>;
   readonly headings: {
     /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
     readonly contacts: Readonly<Record<MajorAspect, string>>;
@@ -263,11 +272,16 @@ export interface SynastryReadingCells {
     readonly passages: Readonly<Record<Planet, string>>;
   };
   /** The same two bodies the other way around, by the same nature: `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
-  readonly bothWays: Wordings;
+  readonly bothWays: Readonly<Record<'kind' | 'hard' | 'strong', Wordings>>;
   /** Before the other way around by another nature. */
   readonly reversed: Readonly<Record<'kinder' | 'harder', Wordings>>;
-  /** Before what `{name2}`’s `{b}` does to an Ascendant on which another planet acts the other way. */
-  readonly turned: Readonly<Record<'kinder' | 'harder', Wordings>>;
+  /**
+   * Before what a body of `{name2}`’s does to `{name1}`’s `{a}`, where the one told before it did the contrary: when the one
+   * is true and when the other, by that body.
+   */
+  readonly turned: Readonly<
+    Record<'kinder' | 'harder', Readonly<Record<Planet | typeof Ascendant, Wordings>>>
+  >;
   /** In an opening, before what a planet meets with in `{name2}`, where it has just been told to meet with the contrary. */
   readonly turning: Readonly<Record<'kinder' | 'harder', Wordings>>;
   readonly stances: SynastryStanceCells;
@@ -351,6 +365,8 @@ export interface CompositeReadingCells {
   readonly sun: BySign;
   readonly moon: BySign;
   readonly ascendant: BySign;
+  /** The house of the Sun or the Moon in a sentence, where its whole text would repeat or deny another. */
+  readonly placed: Readonly<Record<0 | typeof Moon, ByHouse>>;
   /** What stands for `{at}`: on which angle a planet is. */
   readonly at: ByAngle<string>;
   /** The Sun on each angle, since whether others see the bond depends on which it is. */
@@ -386,12 +402,22 @@ export interface CompositeReadingCells {
     readonly kite: FigureCell;
     readonly rectangle: FigureCell;
   };
+  /**
+   * How it is true that a planet goes well with one, `{easy}`, and badly with another: by the planet and by what opposes
+   * it; and by the planet that a figure of strain points at.
+   */
+  readonly bothWays: {
+    readonly [Body in BodyOfBothWays]: Readonly<Record<Exclude<Planet, Body>, string>>;
+  };
+  readonly bothWaysOfApex: Readonly<Record<BodyOfBothWays, string>>;
   /** At the end of the opening, how what helps most goes together with what tests most, by their subjects. */
   readonly ties: Readonly<Record<Subject, Readonly<Record<Subject, string>>>>;
   /** The same where the aspects that it tells go one way: that one of them leads, or that they stand beside what leads. */
   readonly weighing: Readonly<Record<'hard' | 'kind' | 'pressing' | 'easing', Wordings>>;
   /** Last of all, by its subject, on an aspect that goes another way than what the closing is about: what helps with it, or what the two have by it. */
   readonly beside: Readonly<Record<'hard' | 'kind', Readonly<Record<Subject, Wordings>>>>;
+  /** The same of what the two have, where its subject has been told as hard as well. */
+  readonly evenSo: Readonly<Record<Subject, Wordings>>;
   readonly stances: CompositeStanceCells;
   /** What the opening ends on and the closing answers: by an aspect, by a planet on an angle, by both lights’ elements, or where nothing of these leads. */
   readonly frames: {

@@ -4,6 +4,7 @@ import { describe, test } from 'vitest';
 import type { AspectId } from '#dist/chart/aspects.js';
 import { TSquare } from '#dist/chart/patterns.js';
 import { stancesOfBond } from '#dist/reading/pair-stances.js';
+import { drawOf } from '#dist/reading/synastry/encounters.js';
 import { natureOf } from '#dist/text/catalogue.js';
 import composite from '#dist/text/en/groups/composite.js';
 import { engine } from '../engine.js';
@@ -192,6 +193,67 @@ describe('a reading of a composite', () => {
       expect(placed.filter((id) => adrift.includes(id))).toEqual([]);
     });
     expect(found).toBeGreaterThan(part(40));
+  });
+
+  test('tells where the Sun and the Moon are: their house, an angle or a crowd', () => {
+    let inPassing = 0;
+    const { onAngle: onAngles, placed, sunOnAngle } = composite.readings.composite;
+    always((couple) => {
+      if (!isHoused(couple)) return;
+      const all = sections(readingOf(couple));
+      const adrift = adriftIn(couple);
+      for (const id of [0, 1] as const) {
+        if (adrift.includes(id)) continue;
+        const isIn = all.some(({ factors }) =>
+          factors.some(
+            ({ kind, planetIds = [], house }) =>
+              house !== undefined && planetIds.includes(id) && (kind === 'crowding' || kind === 'placement'),
+          ),
+        );
+        const onAngle = id === 0 ? Object.values<string>(sunOnAngle) : [onAngles[id]];
+        const isOnAngle = onAngle.some((cell) => all.some(({ text }) => text.includes(cell.slice(0, 40))));
+        expect(isIn || isOnAngle, `body ${id}`).toBe(true);
+        if (Object.values<string>(placed[id]).some((cell) => all.some(({ text }) => text.includes(cell))))
+          inPassing++;
+      }
+    });
+    expect(inPassing).toBeGreaterThan(part(20));
+  });
+
+  test('says how both are true where a planet goes well with one and badly with another, of three at most', () => {
+    const { bothWays, bothWaysOfApex } = composite.readings.composite;
+    const starts = [
+      ...Object.values(bothWays).flatMap((own) =>
+        Object.values<string>(own as Readonly<Record<number, string>>),
+      ),
+      ...Object.values<string>(bothWaysOfApex),
+    ].map((cell) =>
+      cell.split('{easy}').reduce((long, part) => (part.length > long.length ? part : long), ''),
+    );
+    let found = 0;
+    always((couple) => {
+      const reading = readingOf(couple);
+      const met = (aspectIds: readonly number[]): number[] =>
+        sections(reading).flatMap(({ factors }) =>
+          factors.flatMap(({ kind, planetIds = [], aspectId = 0 }) =>
+            kind === 'aspect' && aspectIds.includes(aspectId) ? planetIds : [],
+          ),
+        );
+      const hard = sections(reading).flatMap(({ factors }) =>
+        factors.some(({ kind }) => kind === 'pattern')
+          ? []
+          : factors.flatMap(({ kind, planetIds = [], aspectId = 0 }) =>
+              kind === 'aspect' && [1, 3].includes(aspectId) ? planetIds : [],
+            ),
+      );
+      const both = new Set(met([2, 4]).filter((id) => id <= 6 && hard.includes(id)));
+      const said = starts.filter((start) => textOf(reading).includes(start)).length;
+      expect(said).toBeLessThanOrEqual(4);
+      if (both.size === 0) return;
+      found++;
+      expect(said).toBeGreaterThan(0);
+    });
+    expect(found).toBeGreaterThan(part(100));
   });
 
   const { frames } = composite.readings.composite;
@@ -403,8 +465,9 @@ describe('a reading of a composite', () => {
   });
 
   test('ends on what it said tests the two, or where that leads on what they have besides, in 50 to 130 words', () => {
-    const { beside, ties } = composite.readings.composite;
+    const { beside, evenSo, ties } = composite.readings.composite;
     let found = 0;
+    let both = 0;
     always((couple) => {
       for (const given of [couple, untimed(couple)]) {
         const { opening, closing } = readingOf(given);
@@ -417,14 +480,25 @@ describe('a reading of a composite', () => {
         found++;
         const ends = (nature: 'hard' | 'kind', subject: string): boolean =>
           beside[nature][Number(subject) as 1].some((cell) => closing.endsWith(cell));
-        expect(ends('hard', tie.hard) || ends('kind', tie.easy)).toBe(true);
+        const isEvenSo = evenSo[Number(tie.easy) as 1].some((cell) => closing.endsWith(cell));
+        expect(ends('hard', tie.hard) || ends('kind', tie.easy) || isEvenSo).toBe(true);
+        // What has been told as hard is not promised as though it were nothing but good.
+        if (isEvenSo) both++;
+        if (!ends('kind', tie.easy)) continue;
+        const strained = sections(readingOf(given)).flatMap(({ factors }) =>
+          factors.flatMap(({ kind, planetIds: [first = 0, second = 0] = [], aspectId = 0 }) =>
+            kind === 'aspect' && [1, 3].includes(aspectId) ? [String(drawOf({ first, second }))] : [],
+          ),
+        );
+        expect(strained).not.toContain(tie.easy);
       }
     }, 150);
     expect(found).toBeGreaterThan(part(150));
+    expect(both).toBeGreaterThan(part(5));
   });
 
   test('ends its opening by weighing what helps with what tests, and its closing on what goes another way', () => {
-    const { beside, ties, weighing } = composite.readings.composite;
+    const { beside, evenSo, ties, weighing } = composite.readings.composite;
     let mixed = 0;
     let closed = 0;
     let all = 0;
@@ -438,7 +512,7 @@ describe('a reading of a composite', () => {
       expect(said.some((cell) => opening.includes(cell))).toBe(true);
       const isMixed = flat(ties).some((cell) => opening.includes(cell));
       if (isMixed) mixed++;
-      if (flat(beside).some((cell) => closing.endsWith(cell))) closed++;
+      if (flat([beside, evenSo]).some((cell) => closing.endsWith(cell))) closed++;
     }, 150);
     expect(mixed / all).toBeGreaterThan(0.6);
     expect(closed / all).toBeGreaterThan(0.2);

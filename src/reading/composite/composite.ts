@@ -4,19 +4,19 @@ import { type MostWords, writeChapters } from '../chapters.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
 import { standsOnAngle } from '../weights.js';
+import { aspectDrafts, leadDraft, withAspects } from './aspect-sections.js';
 import { chapterOf, inBrief } from './aspects.js';
+import { bothWaysOfApex } from './both-ways.js';
 import type { Bond, Chapter, ChosenAspects, CompositeCells, CompositeContext } from './context.js';
 import { figureDraft, isOfFigure } from './figures.js';
 import { aspectOfFrame, planetOfFrame } from './lead.js';
 import { closingOf, openingOf, planetsNamed } from './opening.js';
 import {
   ascendantSign,
-  aspectDrafts,
   crowdingsIn,
   hasSection,
   houseOf,
   isOutshone,
-  leadDraft,
   moonDraft,
   otherPlanets,
   seenDrafts,
@@ -26,7 +26,6 @@ import {
   venusDraft,
   wayOf,
   wayOfApex,
-  withAspects,
 } from './sections.js';
 import { contextOf } from './told.js';
 
@@ -92,7 +91,14 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     const drafts = [
       ...(lead && chapterOf(lead) === key ? [leadDraft(context, lead)] : []),
       ...bodies[key],
-      ...(figure?.chapter === key ? [figureDraft(context, figure, inner, wayOfApex(context, figure))] : []),
+      ...(figure?.chapter === key
+        ? [
+            figureDraft(context, figure, inner, [
+              bothWaysOfApex(context, figure),
+              ...wayOfApex(context, figure),
+            ]),
+          ]
+        : []),
       ...aspectDrafts(context, key, aspects),
     ];
     // If no aspect is hard, Saturn tells what is asked of the two.

@@ -33,6 +33,8 @@ export interface CompositeContext extends ChartContext {
   told: Told;
   /** Advice given so far: each piece is given once. */
   advised: Set<Stance>;
+  /** Planets of which it has been said how ease and strain are both true. */
+  bothWays: Set<BodyId>;
   /** The told aspects that have a question and an answer for opening and closing, strongest first. */
   leading: readonly WeighedAspect[];
   /** The one of them that leads, if no planet on an angle does. */

@@ -1,6 +1,8 @@
 import { Ascendant, type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { Subject } from '../../text/pair-catalogue.js';
+import type { Wordings } from '../../text/reading-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
+import { contradictionOf } from '../contradiction.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { drawOf, valenceOf } from '../synastry/encounters.js';
 import { angleOfPlanet } from '../weights.js';
@@ -163,7 +165,7 @@ function weighingIn(context: CompositeContext): string {
  * rely on.
  */
 export function closingOf(context: CompositeContext): string {
-  const { kind, manuscript } = context;
+  const { manuscript } = context;
   const leads = aspectOfFrame(context);
   const { kind: easy, hard } = weighedIn(context);
   const valence = hard && hard !== leads ? 'hard' : 'kind';
@@ -174,6 +176,21 @@ export function closingOf(context: CompositeContext): string {
   const beside = valence === 'hard' ? hard : easy === leads ? next : easy;
   return paragraphOf([
     manuscript.unlessSaid(frameOf(context).answer, valuesOfFrame(context)),
-    beside ? manuscript.firstUnsaid(kind.beside[valence][subjectOf(beside)]) : '',
+    beside ? manuscript.firstUnsaid(wordingsBeside(context, beside, valence)) : '',
   ]);
+}
+
+/** The last words, which may not promise of a planet what a section has denied. */
+function wordingsBeside(
+  { kind, told }: CompositeContext,
+  beside: WeighedAspect,
+  valence: 'kind' | 'hard',
+): Wordings {
+  const subject = subjectOf(beside);
+  if (valence === 'hard') return kind.beside.hard[subject];
+  const isHard = Object.values(told.aspects)
+    .flat()
+    .some((each) => valenceOf(each) === 'hard' && subjectOf(each) === subject);
+  const isDenied = contradictionOf(kind.stances.beside[subject] ?? [], told.stated) !== undefined;
+  return isHard || isDenied ? kind.evenSo[subject] : kind.beside.kind[subject];
 }

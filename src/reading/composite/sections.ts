@@ -16,52 +16,37 @@ import {
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
-import { fill } from '../../text/texts.js';
 import {
   angleDraft,
-  aspectDraft,
   bothDraft,
   crowdedDraft,
   houseDraft,
   signDraft,
   weighedBody,
 } from '../chart-sections.js';
-import {
-  aspectFactor,
-  type Crowding,
-  fewestOfCrowd,
-  isSignOpen,
-  type WeighedAspect,
-  type WeighedBody,
-} from '../factors.js';
-import { stancesOfBond, stancesOfBondHouse } from '../pair-stances.js';
-import type { Draft, Part, ReadingLength, Statement } from '../reading.js';
+import { type Crowding, fewestOfCrowd, isSignOpen, type WeighedBody } from '../factors.js';
+import { stancesOfBondHouse } from '../pair-stances.js';
+import type { Draft, Part, ReadingLength } from '../reading.js';
 import { angleOfPlanet, nearestAngle, standsOnAngle } from '../weights.js';
 import { sentencesOf } from '../words.js';
-import { isMain, isOf, otherOf } from './aspects.js';
-import {
-  type Chapter,
-  type ChosenAspects,
-  type CompositeContext,
-  crowdOfMany,
-  type Figure,
-  signCrowdOf,
-} from './context.js';
+import { type Chapter, type CompositeContext, crowdOfMany, type Figure, signCrowdOf } from './context.js';
 import { apexOf } from './figures.js';
+import { isHouseSaid, isInPassing, placingOf } from './placing.js';
 
-/** The sections of a composite's reading: bodies by sign, house and angle with their aspects, and aspects by themselves. */
+/** The sections of a composite's reading on bodies by sign, house and angle, and on crowded houses. */
 
 /** A text, without its last sentence if that gives advice given before. */
-function advisedOnce({ advised }: CompositeContext, text: string, stances: readonly Stance[]): string {
+export function advisedOnce({ advised }: CompositeContext, text: string, stances: readonly Stance[]): string {
   const advice = stances.filter((stance) => adviceStances.has(stance));
   const isGiven = advice.some((stance) => advised.has(stance));
   for (const stance of text === '' ? [] : advice) advised.add(stance);
   return isGiven ? sentencesOf(text).slice(0, -1).join(' ') : text;
 }
 
-function houseCell(context: CompositeContext, { id, house }: WeighedBody): Part[] {
+function houseCell(context: CompositeContext, body: WeighedBody): Part[] {
+  const { id, house } = body;
   const { cells, kind, manuscript, names, told } = context;
-  if (!told.houses.has(id)) return [];
+  if (!told.houses.has(id)) return [placingOf(context, body)];
   const stances = stancesOfBondHouse(kind.stances, id, house);
   const text = advisedOnce(context, manuscript.unlessSaid(cells.compositeHouse(id, house), names), stances);
   return [{ text, mayEndInAdvice: true }];
@@ -96,12 +81,15 @@ export function sunSign(context: CompositeContext, length: ReadingLength): Draft
   const sun = weighedBody(context, Sun);
   if (sun === undefined || isSignOpen(sun, context.weighed.chart)) return undefined;
   const text = context.manuscript.unlessSaid(context.kind.sun[sun.sign], context.names);
-  // Its house belongs to the next chapter, and on an angle it has a section of its own.
-  return signDraft(context, { ...sun, house: 0 }, [
+  // At length its house belongs to the next chapter, and on an angle it has a section of its own.
+  const paragraphs = [
     hasOwnAngle(context, sun) ? [] : angleCell(context, sun),
-    [text],
+    [text, placingOf(context, sun)],
     besideLight(context, sun, length),
-  ]);
+  ];
+  return isInPassing(context, sun)
+    ? { ...bothDraft(context, sun, paragraphs), isKept: true }
+    : signDraft(context, { ...sun, house: 0 }, paragraphs);
 }
 
 /** Whether a planet is on an angle and no heavier one is on the same. */
@@ -117,7 +105,7 @@ export function sunOnAngle(context: CompositeContext): Draft | undefined {
 export function sunHouse(context: CompositeContext): Draft | undefined {
   const sun = weighedBody(context, Sun);
   return sun && !hasOwnAngle(context, sun) && context.told.houses.has(Sun)
-    ? houseDraft(context, sun, [houseCell(context, sun)])
+    ? { ...houseDraft(context, sun, [houseCell(context, sun)]), isKept: true }
     : undefined;
 }
 
@@ -167,7 +155,9 @@ function crowdOfHouse(context: CompositeContext, crowding: Crowding, length: Rea
   const sign = shared === undefined ? '' : ` ${kind.crowdedIn[shared]}`;
   const draft = crowdedDraft(context, crowding, kind.crowded[house], { sign });
   const text = advisedOnce(context, draft.paragraphs.flat().join(''), kind.stances.crowded[house] ?? []);
-  return { ...draft, isLead: crowdOfMany(crowding) !== undefined, paragraphs: [[text]] };
+  // It tells the house of a light that stands in it.
+  const isKept = [Sun, Moon].some((id) => crowding.bodies.includes(id));
+  return { ...draft, isKept, isLead: crowdOfMany(crowding) !== undefined, paragraphs: [[text]] };
 }
 
 /** The sign that most planets of a crowded house share, if they make a crowd of it. */
@@ -198,30 +188,30 @@ export function moonDraft(context: CompositeContext, length: ReadingLength): Dra
   const text = context.manuscript.unlessSaid(context.kind.moon[moon.sign], context.names);
   const paragraphs = [
     ...(isSeen(context, moon) ? [] : [angleCell(context, moon)]),
-    [text],
+    isSeen(context, moon) ? [text] : [text, placingOf(context, moon)],
     besideLight(context, moon, length),
-    ...(isSeen(context, moon) ? [] : [houseCell(context, moon)]),
+    ...(isSeen(context, moon) || !context.told.houses.has(Moon) ? [] : [houseCell(context, moon)]),
   ];
   if (isSeen(context, moon)) return signDraft(context, { ...moon, house: 0 }, paragraphs);
-  return context.told.houses.has(Moon)
-    ? bothDraft(context, moon, paragraphs)
+  return isHouseSaid(context, moon)
+    ? { ...bothDraft(context, moon, paragraphs), isKept: true }
     : signDraft(context, moon, paragraphs);
 }
 
 /** Whether a planet is told on an angle or at the top of the chart, where others see it: it is not about home. */
-function isSeen({ told, weighed }: CompositeContext, body: WeighedBody): boolean {
-  const at = angleOfPlanet(body, weighed.chart);
-  return at === undefined ? body.house === 10 && told.houses.has(body.id) : at.angle !== ImumCoeli;
+function isSeen(context: CompositeContext, body: WeighedBody): boolean {
+  const at = angleOfPlanet(body, context.weighed.chart);
+  return at === undefined ? body.house === 10 && isHouseSaid(context, body) : at.angle !== ImumCoeli;
 }
 
 /** Moon and Venus where others see them. */
 export const seenDrafts = (context: CompositeContext): Draft[] =>
   [Moon, Venus].flatMap((id) => {
     const body = weighedBody(context, id);
-    return body && isSeen(context, body) ? [inHouse(context, body)] : [];
+    return body && isSeen(context, body) ? [{ ...inHouse(context, body), isKept: id === Moon }] : [];
   });
 
-function isVenusAtHome(context: CompositeContext): boolean {
+export function isVenusAtHome(context: CompositeContext): boolean {
   const { told, weighed } = context;
   const venus = weighedBody(context, Venus);
   if (venus === undefined || isSeen(context, venus)) return false;
@@ -263,97 +253,3 @@ export const hasSection = (context: CompositeContext, id: BodyId): boolean =>
     (body) =>
       body.id === id && (standsOnAngle(body, context.weighed.chart) || context.leaders.includes(body)),
   );
-
-/** Whether a body is the Moon, with a known sign. */
-const hasMoon = (context: CompositeContext, id: BodyId): boolean => {
-  const moon = weighedBody(context, id);
-  return id === Moon && moon !== undefined && !isSignOpen(moon, context.weighed.chart);
-};
-
-/**
- * The body to whose section an aspect of a chapter belongs. Hard aspects belong to none; several aspects of one body
- * make a section.
- */
-function homeOf(
-  context: CompositeContext,
-  chapter: Chapter,
-  aspect: WeighedAspect,
-  chosen: ChosenAspects,
-): BodyId | undefined {
-  const owners = chapter === 'purpose' ? [Sun] : chapter === 'home' ? [Moon, Venus] : [];
-  const isTold = (id: BodyId): boolean =>
-    id === Venus ? isVenusAtHome(context) : hasMoon(context, id) || context.told.houses.has(id);
-  const ownerOf = (each: WeighedAspect): BodyId | undefined =>
-    owners.find((id) => isOf(each, id) && isTold(id));
-  const owner = ownerOf(aspect);
-  return chosen[chapter].filter((each) => ownerOf(each) === owner).length > 1 ? undefined : owner;
-}
-
-function aspectText(context: CompositeContext, { first, second, aspect }: WeighedAspect): Statement {
-  const { cells, kind, manuscript, names } = context;
-  const stances = stancesOfBond(kind.stances, first, second, aspect);
-  const cell = manuscript.unlessSaid(cells.compositeAspect(first, second, aspect), names);
-  return { text: advisedOnce(context, cell, stances), mayEndInAdvice: true };
-}
-
-/** The section of the leading aspect. */
-export function leadDraft(context: CompositeContext, aspect: WeighedAspect): Draft {
-  const { text, ...statement } = aspectText(context, aspect);
-  return {
-    ...aspectDraft(context, aspect, { ...statement, text, mayEndInAdvice: false }),
-    isKept: true,
-    isLead: true,
-  };
-}
-
-/** A body's section, followed by its kind aspects. */
-export function withAspects(
-  context: CompositeContext,
-  draft: Draft | undefined,
-  id: BodyId,
-  chosen: ChosenAspects,
-): Draft | undefined {
-  if (draft === undefined) return undefined;
-  const chapter = id === Sun ? 'purpose' : 'home';
-  const own = chosen[chapter].filter((aspect) => homeOf(context, chapter, aspect, chosen) === id);
-  return {
-    ...draft,
-    isKept: own.some((aspect) => isMain(aspect, context)),
-    factors: [...draft.factors, ...own.map(aspectFactor)],
-    paragraphs: [...draft.paragraphs, ...own.map((aspect) => [aspectText(context, aspect)])],
-  };
-}
-
-/** The sections of the other aspects, those of one body together. */
-export function aspectDrafts(context: CompositeContext, chapter: Chapter, chosen: ChosenAspects): Draft[] {
-  let rest = chosen[chapter].filter((aspect) => homeOf(context, chapter, aspect, chosen) === undefined);
-  const drafts: Draft[] = [];
-  for (let lead = rest[0]; lead !== undefined; lead = rest[0]) {
-    const { first, second } = lead;
-    const [withFirst, withSecond] = [first, second].map((id) => rest.filter((each) => isOf(each, id)));
-    const isOfSecond = (withSecond?.length ?? 0) > (withFirst?.length ?? 0);
-    const id = isOfSecond ? second : first;
-    const group = (isOfSecond ? withSecond : withFirst) ?? [lead];
-    rest = rest.filter((each) => !group.includes(each));
-    const partsOf = (aspect: WeighedAspect): Part[] => [aspectText(context, aspect)];
-    const draft = { ...aspectDraft(context, lead, ''), paragraphs: [partsOf(lead)] };
-    if (group.length > 1) draft.title = groupTitle(context, id, group);
-    const [, ...others] = group;
-    drafts.push({
-      ...draft,
-      isKept: group.some((aspect) => isMain(aspect, context)),
-      factors: group.map(aspectFactor),
-      paragraphs: [...draft.paragraphs, ...others.map(partsOf)],
-    });
-  }
-  return drafts;
-}
-
-function groupTitle(
-  { kind, manuscript }: CompositeContext,
-  id: BodyId,
-  group: readonly WeighedAspect[],
-): string {
-  const planets = manuscript.listOf(group.map((aspect) => otherOf(aspect, id)));
-  return fill(kind.several, { A: manuscript.start(id), planets });
-}

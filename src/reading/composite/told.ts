@@ -47,6 +47,7 @@ export function contextOf(
     ...context,
     told,
     advised: new Set<Stance>(),
+    bothWays: new Set<BodyId>(),
     leading: leadingAspectsOf({ kind, told }),
   };
   const written = { ...beginning, lead: leadingAspect(beginning) };
@@ -117,7 +118,7 @@ const mostHeaviest = 3;
  * Chooses what is told. Leading bodies, the lights by sign and exact aspects always; then houses and aspects by weight,
  * unless one contradicts something chosen before.
  */
-function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'lead' | 'advised'>): Told {
+function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'lead' | 'advised' | 'bothWays'>): Told {
   const { kind, leaders, weighed } = context;
   const stated = new Set<Stance>();
   const tryAdd = (stances: readonly Stance[], isNeeded: boolean): boolean => {

@@ -1,11 +1,19 @@
-import { Ascendant, type BodyId, Descendant, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Descendant, type Planet, Saturn } from '../../chart/bodies.js';
 import type { Frame } from '../../text/pair-catalogue.js';
+import type { Wordings } from '../../text/reading-catalogue.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
+import { contradictionOf } from '../contradiction.js';
 import { stancesOfContact } from '../pair-stances.js';
 import { paragraphOf } from '../words.js';
 import { heaviestOf } from './choice.js';
 import type { Cluster } from './clusters.js';
-import { lineOf, namesOf, type SynastryBeginning, type SynastryOpening } from './context.js';
+import {
+  lineOf,
+  namesOf,
+  type SynastryBeginning,
+  type SynastryContext,
+  type SynastryOpening,
+} from './context.js';
 import { drawOf, subjectOf, troubleOf, valenceOf } from './encounters.js';
 import { frameOf } from './frames.js';
 import { weighed } from './leaders.js';
@@ -108,15 +116,24 @@ function withoutHourOf({ kind, manuscript, pair }: SynastryOpening): string {
 }
 
 /** The answer to the opening’s question; then what helps with the main hard contact, and what lasts. */
-export function closingOf(context: SynastryOpening): string {
-  const { kind, manuscript } = context;
+export function closingOf(context: SynastryContext): string {
+  const { manuscript } = context;
   const pressing = soothed(context);
   const lasts = lastingContact(context);
   return paragraphOf([
     inFrame(context, 'answer'),
     pressing ? remedyOf(context, pressing) : '',
-    lasts ? manuscript.firstUnsaid(kind.lasting[drawOf(lasts)]) : '',
+    lasts ? manuscript.firstUnsaid(wordingsOfLasting(context, drawOf(lasts))) : '',
   ]);
+}
+
+/** What lasts, which may not promise of a planet what a passage has denied. */
+function wordingsOfLasting({ encounters, kind, stated }: SynastryContext, draw: Planet): Wordings {
+  const isHard = encounters.some(({ contact, back }) =>
+    [contact, back].some((each) => each && valenceOf(each) === 'hard' && drawOf(each) === draw),
+  );
+  const isDenied = contradictionOf(kind.stances.lasting[draw] ?? [], stated) !== undefined;
+  return isHard || isDenied ? kind.lastingEvenSo[draw] : kind.lasting[draw];
 }
 
 /** The contact told as lasting: the main kind one or, if that leads and is answered already, the next kind one. */

@@ -1,5 +1,5 @@
 import { Conjunction } from '../../chart/aspect-kinds.js';
-import { Ascendant, Mars, Mercury, Midheaven, Moon, Pluto, Sun, Venus } from '../../chart/bodies.js';
+import { Mars, Mercury, Midheaven, Moon, type Planet, Pluto, Sun, Venus } from '../../chart/bodies.js';
 import { adviceStances, type Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
@@ -115,7 +115,7 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
     else (paragraphs.filter((parts) => parts.length > 0).at(-1) as Part[]).push(...said);
   } else
     others.forEach((each, i) => {
-      const turn = turnTo(context, members[i] as Encounter, each, side);
+      const turn = turnTo(context, members.slice(0, i + 1), each, side);
       paragraphs.push([turn, ...besideOf(context, each)].filter((part) => part !== ''));
       if (each.back) paragraphs.push(...atLength(context, each.contact, each.back));
       paragraphs.push(bySigns(context, each.contact));
@@ -152,22 +152,28 @@ function groupHeading(context: SynastryContext, members: Group['members'], side:
 }
 
 /**
- * That a contact does the contrary on an Ascendant of what the contact before it did: each of the two would be read as all
- * there is to say.
+ * That a contact does the contrary of what those before it did to the same body: each of them would be read as all there is
+ * to say.
  */
 function turnTo(
-  { cells, kind, manuscript, pair }: SynastryContext,
-  before: Encounter,
+  context: SynastryContext,
+  before: readonly Encounter[],
   { contact }: Encounter,
   side: Side,
 ): string {
-  if (bodyOf(contact, side) !== Ascendant) return '';
-  const [was, is] = [valenceOf(before.contact), valenceOf(contact)];
-  if (was === is || was === 'strong' || is === 'strong') return '';
+  const { kind, manuscript, pair } = context;
+  const was = before
+    .map((each) => valenceOf(each.contact))
+    .filter((valence) => valence !== 'strong')
+    .at(-1);
+  const is = valenceOf(contact);
+  if (was === undefined || was === is || is === 'strong') return '';
   const other = side === 1 ? 2 : 1;
-  return manuscript.firstUnsaid(kind.turned[is === 'kind' ? 'kinder' : 'harder'], {
+  const wordings = kind.turned[is === 'kind' ? 'kinder' : 'harder'][bodyOf(contact, other) as Planet];
+  return manuscript.firstUnsaid(wordings, {
+    name1: pair.names[side - 1] as string,
     name2: pair.names[other - 1] as string,
-    b: cells.bodyName(bodyOf(contact, other)),
+    a: nameIn(context, contact, bodyOf(contact, side)),
   });
 }
 
@@ -200,13 +206,14 @@ function atLength(context: SynastryContext, contact: PairContact, back: PairCont
 function backOf(context: SynastryContext, contact: PairContact, back: PairContact): Part[] {
   const { kind, manuscript } = context;
   if (isAtLength(context, contact, back)) return [];
-  if (isAlike(contact, back)) return [manuscript.firstUnsaid(kind.bothWays, bodiesOf(context, back))];
+  if (isAlike(contact, back))
+    return [manuscript.firstUnsaid(kind.bothWays[valenceOf(contact)], bodiesOf(context, back))];
   const [was, is] = [valenceOf(contact), valenceOf(back)];
   const text = lineOf(context, back);
   // Its sentence has been used; that it goes both ways is to be said even so.
   if (text === '')
     return was !== 'kind' && is !== 'kind'
-      ? [manuscript.firstUnsaid(kind.bothWays, bodiesOf(context, back))]
+      ? [manuscript.firstUnsaid(kind.bothWays[is], bodiesOf(context, back))]
       : [];
   if (was === is || was === 'strong' || is === 'strong') return [text];
   return [manuscript.firstUnsaid(kind.reversed[is === 'kind' ? 'kinder' : 'harder']), text];

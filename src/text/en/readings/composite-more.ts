@@ -119,12 +119,18 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
   hard: {
     1: [
       'When what you aim at and what you need differ, let the need have its turn before it has to ask twice. The plan can wait an evening, and it is then carried out by two people who have rested.',
+      'For the pull between what you aim at and what you need, a word in the morning is a help: who is fresh, who is tired, and what can therefore be left out.',
+      'Between the plan and the need neither of you has to be the loser. Take the smaller version of the plan on a tired day, and the whole of it on the next.',
     ],
     2: [
       'Where words have gone wrong, say the thing again on the next day, in fewer of them. Ask first what was understood; quite often it was not what had been said.',
+      'A sentence that did harm can be taken back by name: that one, and not all the rest. It costs a moment, and the talk goes on from where it was still good.',
+      'As for the words that go astray between you, a repetition helps. Whoever has listened says in a few of their own what was heard, and the other corrects it.',
     ],
     3: [
       'As for affection, ask each other now and then in what form it would be welcome. What is given in that form is seen for what it is, and half as much of it does as well.',
+      'Where what pleases the one leaves the other cold, let each choose in turn: the film, the food, the way to spend a Sunday. Being taken along is also a present.',
+      'And when a kindness misses its mark, say what it was meant to be. The other can then answer the meaning, and tell you what would have hit.',
     ],
     4: [
       'The temper loses its edge when a quarrel is had early and is kept to one subject. What either of you wants can mostly be said in a sentence, and once it has been said it is soon settled.',
@@ -191,6 +197,52 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
       'Whatever comes, you two can begin again from what is left, and that is not given to every pair.',
     ],
   },
+};
+
+/** What the two have besides, where its planet has been told as hard as well: how both are true. */
+export const evenSoInTheBond: CompositeReadingCells['evenSo'] = {
+  1: [
+    'You are a rest to each other too, if not at every hour. On an evening when it works, stay in it a little longer than you had planned.',
+    'And the ease between you comes back after each upset. Let it; neither of you has to explain first what the upset was.',
+  ],
+  2: [
+    'Your talk can go wrong, and it is also what puts things right. A second try on another day is seldom wasted.',
+    'You two will go on talking in spite of the sentences that went astray, and most of them are cleared up by the next.',
+  ],
+  3: [
+    'Affection has its difficulties here, and it is still what both of you come back to. Say so on a day when nobody has asked.',
+    'You like each other through the disputes about taste, and it is the liking that people around you see.',
+  ],
+  4: [
+    'You quarrel, and you also get things done side by side. On a bad day begin with the work, and the quarrel may have little left to feed on.',
+    'The same force that makes you collide carries you up a hill. It helps to have the hill chosen beforehand.',
+  ],
+  5: [
+    'Your good humor overshoots at times, and at most others it is a help. Spend some of it on whatever has just gone wrong.',
+    'You promise each other too much, and you believe in each other with reason. The second is worth saying when the first has come out.',
+  ],
+  6: [
+    'You can be strict with each other, and you keep your word. It does you both good to hear the second said aloud.',
+    'What is heavy between you and what is reliable come from one seriousness, and you may lean on it when you are tired.',
+  ],
+  7: [
+    'The room that you leave each other is sometimes too wide and often just right. Tell each other which it was.',
+    'You upset each other’s plans, and you let each other be. On the whole it keeps you both awake.',
+  ],
+  8: [
+    'You misread each other at times, and forgive it sooner than most. An apology here can be one sentence long.',
+    'And where a hope between you has failed, the sympathy stays. You can begin with that when it has to be talked about.',
+  ],
+  9: [
+    'You contend with each other and you stand by each other, and when something is at stake it is the second that shows.',
+    'Neither of you gives way easily, and neither leaves the other alone with a trouble. Remember it when the next contest begins.',
+  ],
+};
+
+/** What the last words on an aspect that helps state. */
+export const stancesBesideInTheBond: CompositeReadingCells['stances']['beside'] = {
+  6: ['kept'],
+  7: ['free'],
 };
 
 /** What a crowd in a house states. */

@@ -1,5 +1,5 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
-import { stancesOfCrowdsOfTheBond } from './composite-more.js';
+import { stancesBesideInTheBond, stancesOfCrowdsOfTheBond } from './composite-more.js';
 import { stancesOfWaysOfTheBond } from './composite-ways.js';
 
 /**
@@ -9,6 +9,7 @@ import { stancesOfWaysOfTheBond } from './composite-ways.js';
 export const stancesOfTheBond: CompositeReadingCells['stances'] = {
   ways: stancesOfWaysOfTheBond,
   crowded: stancesOfCrowdsOfTheBond,
+  beside: stancesBesideInTheBond,
   aspects: {
     0: {
       2: {
@@ -120,8 +121,13 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     7: { 9: { tense: ['heated'] } },
   },
   frames: {
-    0: { 3: { conjunction: ['muffled', 'peaceable'] }, 4: { tense: ['quarreling'] } },
+    0: {
+      3: { conjunction: ['muffled', 'peaceable'] },
+      4: { tense: ['quarreling'] },
+      6: { harmonious: ['kept'] },
+    },
     1: {
+      2: { harmonious: ['spoken'] },
       3: { conjunction: ['muffled', 'peaceable'] },
       4: { conjunction: ['quarreling'], tense: ['quarreling'] },
     },

@@ -1,4 +1,5 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
+import { bothWaysInTheBond, bothWaysOfApexes } from './composite-both-ways.js';
 import { figuresOfTheBond } from './composite-figures.js';
 import { withoutHousesOfTheBond } from './composite-frame.js';
 import { framesOfTheBond } from './composite-frames/index.js';
@@ -8,6 +9,7 @@ import { linesOfTheBond } from './composite-lines.js';
 import {
   besideInTheBond,
   crowdedInTheBond,
+  evenSoInTheBond,
   leadingCrowdOfTheBond,
   leadingOnAngleOfTheBond,
   leadingSignCrowdOfTheBond,
@@ -15,6 +17,7 @@ import {
   signCrowdsInTheBond,
   weighingOfTheBond,
 } from './composite-more.js';
+import { placedInTheBond } from './composite-placed.js';
 import { stancesOfTheBond } from './composite-stances.js';
 import { tiesOfTheBond } from './composite-ties.js';
 import { waysOfTheBond } from './composite-ways.js';
@@ -106,6 +109,15 @@ export const composite: CompositeReadingCells = {
     'How the two of you get on is one question, {name1} and {name2}; what you are as a pair is another, and the composite chart answers it.',
     'A chart can be drawn midway between those of {name1} and {name2}, and it tells what the two of you are when you are together.',
     'A pair has a temper of its own, and that of {name1} and {name2} is read from what lies halfway between their charts.',
+    'What follows is about the pair of you, {name1} and {name2}: the chart lies midway between yours and shows what you are in each other’s company.',
+    'Somewhere between {name1}’s chart and {name2}’s there is the chart of the two of you, with a character that neither brought alone.',
+    'Other people may have noticed it, {name1} and {name2}: together you are a little different than apart, and the composite chart says how.',
+    'The composite chart of {name1} and {name2} stands in the middle between your births, and what it describes happens only while both of you are there.',
+    'This chart belongs to {name1} and {name2} in equal parts, being drawn halfway between your births, and neither of you could have it alone.',
+    'Something comes about between {name1} and {name2} that can’t be read from either birth, so astrologers draw a chart for it, halfway between the two.',
+    'Three charts belong to you, {name1} and {name2}: one each, and a third that lies between them and tells what you do as one.',
+    'How {name1} is and how {name2} is can be read elsewhere; this is about the pair, whose chart lies in the middle.',
+    'Where {name1} and {name2} meet, a third character comes in, which is neither of you and has a chart of its own, halfway between yours.',
   ],
   leading: leadingTheBondByHouse,
   leadingBySign: leadingTheBondBySign,
@@ -114,6 +126,7 @@ export const composite: CompositeReadingCells = {
   sun,
   moon,
   ascendant,
+  placed: placedInTheBond,
   at,
   sunOnAngle,
   onAngle,
@@ -125,9 +138,12 @@ export const composite: CompositeReadingCells = {
   signCrowd: signCrowdsInTheBond,
   leadingOnAngle: leadingOnAngleOfTheBond,
   figures: figuresOfTheBond,
+  bothWays: bothWaysInTheBond,
+  bothWaysOfApex: bothWaysOfApexes,
   ties: tiesOfTheBond,
   weighing: weighingOfTheBond,
   beside: besideInTheBond,
+  evenSo: evenSoInTheBond,
   stances: stancesOfTheBond,
   frames: framesOfTheBond,
 };

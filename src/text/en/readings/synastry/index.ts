@@ -18,7 +18,7 @@ import { passages } from './passages/index.js';
 import { remedies } from './remedies.js';
 import { change, met, sunWithMoon } from './signs.js';
 import { stances } from './stances.js';
-import { lasting, ties } from './ties/index.js';
+import { lasting, lastingEvenSo, ties } from './ties/index.js';
 import { ways } from './ways.js';
 
 export const synastry: SynastryReadingCells = {
@@ -45,6 +45,7 @@ export const synastry: SynastryReadingCells = {
   ties,
   weighing,
   lasting,
+  lastingEvenSo,
   headings: {
     contacts: {
       0: '{name1}’s {a} conjunct {name2}’s {b}',

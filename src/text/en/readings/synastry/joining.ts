@@ -1,38 +1,149 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
-export const bothWays: SynastryReadingCells['bothWays'] = [
-  '{name1}’s {a} and {name2}’s {b} meet in the same way, so on other days the parts are exchanged.',
-  'Each knows this from both sides, since {name1}’s {a} and {name2}’s {b} do the same.',
-  'At times the roles are reversed, because {name1}’s {a} meets {name2}’s {b} in the same way.',
-  'What is told here holds both ways, for {name1}’s {a} does the same with {name2}’s {b}.',
-];
+export const bothWays: SynastryReadingCells['bothWays'] = {
+  kind: [
+    'The favor is returned by way of {name1}’s {a} and {name2}’s {b}, which are on the same good terms.',
+    'It is so from the other side too, since {name1}’s {a} and {name2}’s {b} agree as well.',
+    'Neither is always the giver here: {name1}’s {a} and {name2}’s {b} meet in the same way.',
+    '{name1}’s {a} and {name2}’s {b} are as good friends, so that neither is in the other’s debt.',
+    'With {name1}’s {a} and {name2}’s {b} it is no different, which makes the help mutual.',
+  ],
+  hard: [
+    'On other days the parts are exchanged, as {name1}’s {a} and {name2}’s {b} meet in the same way.',
+    'Each knows it from both ends, since {name1}’s {a} and {name2}’s {b} are no easier on each other.',
+    'It happens to the other as well: {name1}’s {a} and {name2}’s {b} are at odds in the same manner.',
+    'Neither is alone in being hurt by it, for {name1}’s {a} and {name2}’s {b} clash as well.',
+    'By the next occasion it may be the other who complains, because {name1}’s {a} and {name2}’s {b} don’t agree either.',
+  ],
+  strong: [
+    'It works in the other direction with as much force, since {name1}’s {a} meets {name2}’s {b} too.',
+    'Both feel it, for {name1}’s {a} and {name2}’s {b} meet in the same way.',
+    'What the one does to the other comes back, by way of {name1}’s {a} and {name2}’s {b}.',
+    'The two take turns at it, because {name1}’s {a} does the same with {name2}’s {b}.',
+  ],
+};
 
 export const reversed: SynastryReadingCells['reversed'] = {
   kinder: [
     'The same two planets meet a second time, the other way around, and get on.',
     'There is a kinder meeting of these two planets as well, with the parts exchanged.',
+    'When it is the other’s turn, the same two planets do each other good.',
+    'That is one direction. In the other, these planets are on good terms.',
+    'Whoever suffers by it here is well served by it there, where the planets have changed owners.',
   ],
-  harder: ['From the other side it goes less well.', 'With the parts exchanged it is harder.'],
+  harder: [
+    'From the other side it goes less well.',
+    'With the parts exchanged it is harder.',
+    'The return of it has an edge.',
+    'What is easy in this direction takes some patience in the other.',
+    'Where the planets have changed owners, the same subject gives trouble.',
+  ],
 };
 
 export const turned: SynastryReadingCells['turned'] = {
-  kinder: [
-    'Another of {name2}’s planets is kinder to this Ascendant.',
-    'Another of {name2}’s planets makes that easier.',
-  ],
-  harder: [
-    'Another of {name2}’s planets is harder on this Ascendant.',
-    'Another of {name2}’s planets makes that less easy.',
-  ],
+  kinder: {
+    0: [
+      'In something that {name2} has set out to do it goes otherwise, and {name1}’s {a} is welcome.',
+      'By daylight there is another side to it: in what matters most to {name2}, {name1}’s {a} is a help.',
+    ],
+    1: [
+      'At home and at rest there is another tone: {name2}’s Moon likes {name1}’s {a}.',
+      'When {name2} is tired, or moved, the same {a} of {name1}’s does good.',
+    ],
+    2: [
+      'It can at least be talked about, since {name2}’s Mercury understands {name1}’s {a}.',
+      'In conversation the two of them find each other again, by {name1}’s {a} and {name2}’s Mercury.',
+    ],
+    3: [
+      'Over anything pleasant there is peace, as {name2}’s Venus takes to {name1}’s {a}.',
+      'The liking goes on beside that, and it is {name2}’s Venus that shows it to {name1}’s {a}.',
+    ],
+    4: [
+      'As soon as there is something to do it gets easier, for {name2}’s Mars works well with {name1}’s {a}.',
+      'In action the two agree where they didn’t in feeling, thanks to {name2}’s Mars.',
+    ],
+    5: [
+      'In good spirits it is another story: {name2}’s Jupiter wishes {name1}’s {a} well.',
+      '{name2} has a generous side too, and {name1}’s {a} gets the benefit of it.',
+    ],
+    6: [
+      'Over a longer time {name2} is more of a help, and it is Saturn that steadies {name1}’s {a}.',
+      'Where it comes to keeping a promise, {name1}’s {a} can rely on {name2}’s Saturn.',
+    ],
+    7: [
+      'When neither expects anything of the other it goes well, as {name2}’s Uranus suits {name1}’s {a}.',
+      'On an unplanned day the same {a} of {name1}’s has a friend in {name2}’s Uranus.',
+    ],
+    8: [
+      'In quiet hours there is sympathy beside all that, from {name2}’s Neptune to {name1}’s {a}.',
+      'Where nothing has to be settled, {name2}’s Neptune is gentle with {name1}’s {a}.',
+    ],
+    9: [
+      'In a real trouble it counts for little, for then {name2}’s Pluto stands by {name1}’s {a}.',
+      'What goes deep between them is in better order: {name2}’s Pluto strengthens {name1}’s {a}.',
+    ],
+    15: [
+      'When they meet face to face it is easier, since {name2}’s Ascendant suits {name1}’s {a}.',
+      'In manner and bearing {name2} makes up for some of it.',
+    ],
+  },
+  harder: {
+    0: [
+      'It is otherwise when {name2} has set out to do something and {name1}’s {a} is in the way.',
+      'What {name2} wants most is less easy to join with {name1}’s {a}.',
+    ],
+    1: [
+      'A tired or worried {name2} is another matter, and then {name1}’s {a} does less well.',
+      'Feelings ask for more care, as {name1}’s {a} and {name2}’s Moon want different things.',
+    ],
+    2: [
+      'It gets harder when the thing is put into words, which is the business of {name2}’s Mercury.',
+      'Explanations do it no good: {name2}’s Mercury sees {name1}’s {a} another way.',
+    ],
+    3: [
+      'Over what is pleasant or due they agree less, since {name2}’s Venus has other wishes of {name1}’s {a}.',
+      'Taste and manners are where it stumbles, over {name2}’s Venus.',
+    ],
+    4: [
+      'That holds as long as nobody is in a hurry. When {name2}’s Mars is, {name1}’s {a} feels it.',
+      'In haste or anger {name2} shows {name1}’s {a} another face.',
+    ],
+    5: [
+      'In large plans it comes to too much, as {name2}’s Jupiter doesn’t know how much {name1}’s {a} can use.',
+      'Where {name2} hopes and promises on a grand scale, {name1}’s {a} is less well served.',
+    ],
+    6: [
+      'Duties change the tone: {name2}’s Saturn is strict with {name1}’s {a}.',
+      'When something has to be done right, {name2} is harder to please.',
+    ],
+    7: [
+      'What can’t be had of it is regularity, because {name2}’s Uranus interrupts {name1}’s {a}.',
+      'It goes well until a plan is upset, and {name2}’s Uranus upsets some.',
+    ],
+    8: [
+      'It is less clear what has been agreed, for {name2}’s Neptune blurs things for {name1}’s {a}.',
+      'In matters left to be guessed, {name2}’s Neptune misleads {name1}’s {a}.',
+    ],
+    9: [
+      'Over the question who decides they are less easy, as {name2}’s Pluto presses on {name1}’s {a}.',
+      'One thing remains that is fought over in earnest, and {name2}’s Pluto brings it to {name1}’s {a}.',
+    ],
+    15: [
+      'Face to face there is more friction, since {name2}’s Ascendant goes against {name1}’s {a}.',
+      'The way in which {name2} comes into a room is another matter.',
+    ],
+  },
 };
 
 export const turning: SynastryReadingCells['turning'] = {
   kinder: [
     'There is another side of {name2} that makes it easier.',
     'In one respect {name2} makes up for that.',
+    'Elsewhere the same planet finds {name2} more willing.',
   ],
   harder: [
     'There is another side of {name2} that makes it harder.',
     'In one respect {name2} is less obliging.',
+    'Elsewhere the same planet meets with resistance in {name2}.',
   ],
 };

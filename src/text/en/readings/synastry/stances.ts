@@ -1,4 +1,5 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
+import { stancesOfLasting } from './ties/index.js';
 
 /**
  * What the cells of a synastry state that another may deny. Most say at which moment they hold (tired, at table, over a
@@ -316,6 +317,7 @@ export const stances: SynastryReadingCells['stances'] = {
       5: ['muffled'],
     },
   },
+  lasting: stancesOfLasting,
   ways: {
     2: {
       0: ['reasoned'],

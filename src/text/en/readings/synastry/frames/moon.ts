@@ -7,7 +7,7 @@ export const moonFrames: FrameCells[1] = {
       question:
         'Moons in one place feel everything twice, and the question is who stays calm when {name1} and {name2} are both low.',
       answer:
-        'Neither stays calm when both Moons are low at once, and {name1} and {name2} should not ask it of each other. On such a day it is enough to say so, to eat something and to put off whatever can wait. On all others they have what many people look for in vain: company in which nothing has to be explained.',
+        'Neither stays calm when both Moons are low at once, and {name1} and {name2} should not ask it of each other. On such a day it is enough to say so, to eat something and to put off whatever can wait. On most others they have what many people look for in vain: company in which a mood needs no reasons.',
     },
     harmonious: {
       question:

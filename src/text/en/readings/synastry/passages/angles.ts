@@ -32,7 +32,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: somebody to admire, perhaps, or to save. {name2} can feel wonderfully understood by that, or not seen at all. Making something together gives so much fancy a good home. Elsewhere both may be ordinary.',
     harmonious:
-      'With {name1}’s Neptune gentle with {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and {name2} is more graceful for it. Nothing is asked in return.',
+      'With {name1}’s Neptune gentle with {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and {name2} is more graceful for it. It works best when nobody makes anything of it.',
     tense:
       '{name1}’s Neptune can’t quite make out {name2}’s Ascendant. {name1} isn’t sure what is wanted, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. Saying things twice feels foolish and prevents a good deal.',
   },

@@ -86,7 +86,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'With {name1}’s Sun on the Ascendant, {name2} speaks and moves with more confidence, and is noticed more by others. What {name1} thinks of {name2} is seldom hidden, and mostly it is encouraging. They are soon taken for two who belong together. So much attention is flattering and sometimes too much, and now and then a matter is better left without comment.',
     harmonious:
-      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions and first visits go well. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
+      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions and first visits go well. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
     tense:
       'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. To {name1} that manner may look like an act, and to {name2} the intention like constant interfering. It wears off with time, and soonest over a task in which one of the two decides and the other meets people.',
   },

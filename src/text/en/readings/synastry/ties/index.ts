@@ -20,6 +20,59 @@ export const ties: SynastryReadingCells['ties'] = {
   9: tiesOfPluto,
 };
 
+/** The same of a planet that has been told as hard as well. */
+export const lastingEvenSo: SynastryReadingCells['lastingEvenSo'] = {
+  0: [
+    'What lasts is the respect between them, and it outlives the days on which their aims cross. Each may be annoyed with what the other is after, and still be glad that somebody is after something.',
+    'They will want different things again. What stays is that each takes courage from the other in most of the rest.',
+  ],
+  1: [
+    'What lasts is the ease of coming back. Moods get in its way now and then, and it is there again when they have passed.',
+    'They do hurt each other’s feelings. Over the years the comfort outweighs it, because after such an hour one of them comes back into the room.',
+    'The ease between them has gaps, and both know where. Between the gaps it is what holds the two, and it can be had again on any quiet evening.',
+  ],
+  2: [
+    'What lasts is the conversation, with all the sentences in it that go wrong. While each still wants to know what the other meant, there is a next one.',
+    'They will misunderstand each other again, and they will talk again. In the end it is the second that keeps them.',
+    'Talk gives them trouble, and talk gets them out of it. Little that is said between them is the last word, and that will go on being so.',
+  ],
+  3: [
+    'What lasts is that they like each other. What each finds pleasant may go on dividing them, and the liking doesn’t depend on it.',
+    'Fondness remains when the wrong present has been forgotten. About the form of it the two may never agree, and they need not.',
+  ],
+  4: [
+    'What lasts is what they have done side by side. They quarrel over how to do it, and then they do it, and the second is what they will remember.',
+    'Their tempers will collide again. Something finished together is still the best memory that they can make, and it often comes after such a day.',
+  ],
+  5: [
+    'What lasts is the good will. It promises too much at times, and even then it is meant, as each comes to know of the other.',
+    'Now and then they expect too much. Over the years something else counts for more: each is glad when things go well for the other.',
+    'The good will outlives the promises that came to nothing. Once both have learned to halve them, little of it is lost.',
+  ],
+  6: [
+    'What lasts is trust. The same seriousness makes them hard on each other at times, and it is also why a word given here is kept.',
+    'They can be strict with each other, and they stay. In the long run the staying is what both will think of.',
+  ],
+  7: [
+    'What lasts is that they choose each other again each time, after the interruptions as well. Neither could be held to it, and so it can be believed.',
+    'Plans between them will go on breaking off. What stays is the curiosity, which brings each of them back to see what has become of the other.',
+  ],
+  8: [
+    'What lasts is the sympathy. It can be mistaken about what the other wants, and is seldom mistaken about whether the other is sad.',
+    'Some of what each hopes to find in the other isn’t there, and something else is. That remains, and it has been seen by daylight.',
+  ],
+  9: [
+    'What lasts goes deep. They contend for the last word in good times, and in bad ones each knows whom to call.',
+    'Neither gives way easily, and neither leaves. What remains of their contests is that each has met somebody as strong.',
+  ],
+};
+
+/** What the last words state that a passage may deny. */
+export const stancesOfLasting: SynastryReadingCells['stances']['lasting'] = {
+  6: ['kept'],
+  7: ['free'],
+};
+
 /** The last words: what of it lasts, and by what it is kept. */
 export const lasting: SynastryReadingCells['lasting'] = {
   0: [
@@ -31,7 +84,7 @@ export const lasting: SynastryReadingCells['lasting'] = {
     'Over the years it is the ease with each other that stays, a place to come home to, and it outlives most of what they argue about.',
   ],
   2: [
-    'What lasts is the conversation. As long as each would still like to know what the other thinks of it, very little can go wrong for good.',
+    'What lasts is the conversation. As long as each would still like to know what the other thinks of it, there will be a next time.',
     'In the end it is the talk that will have kept them: the next question, and somebody who wants the answer.',
   ],
   3: [

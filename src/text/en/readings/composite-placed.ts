@@ -1,0 +1,33 @@
+import type { CompositeReadingCells } from '../../pair-catalogue.js';
+
+/** The house of the Sun or the Moon in a sentence, where its whole text would repeat or deny another. */
+export const placedInTheBond: CompositeReadingCells['placed'] = {
+  0: {
+    1: 'As the Sun is in the first house, of appearance, people count you as a pair before they have heard you speak.',
+    2: 'This Sun is in the second house, of money and possessions, and it shows best in what you earn, make or keep together.',
+    3: 'You see the most of this Sun on ordinary days, since its house is the third, of talk, errands and neighbors.',
+    4: 'Its house is the fourth, of home and family, so the Sun shines most warmly behind your own door.',
+    5: 'With its place in the fifth house, of play and whatever one makes, the Sun is brightest on your days off.',
+    6: 'Because the Sun is in the sixth house, of work and habits, you come to know it over shared tasks.',
+    7: 'In the seventh house, of partners, the Sun makes it a matter of two: neither of you decides anything large alone.',
+    8: 'The house of this Sun is the eighth, of trust and shared means, so it comes out most fully in what you confide to each other.',
+    9: 'For this Sun a journey or a subject to study is the best occasion, its house being the ninth, of travel and belief.',
+    10: 'Others see a good deal of it, as the Sun stands in the tenth house, of work and public life.',
+    11: 'Among friends it comes out best, for the Sun is in the eleventh house, of circles and of hopes.',
+    12: 'Much of it is for yourselves alone, since the Sun is in the twelfth house, of retreat and of what stays hidden.',
+  },
+  1: {
+    1: 'Whoever meets you both can tell the mood of the day, because the Moon is in the first house, of appearance.',
+    2: 'Enough in the cupboard settles your nerves, as the Moon is in the second house, of money and possessions.',
+    3: 'You notice it mostly in passing, between two errands or at the end of a call, with the Moon in the third house, of talk and short trips.',
+    4: 'The place for such feelings is your own four walls, since the Moon is in the fourth house, of home and family.',
+    5: 'Laughter brings it out soonest, for the Moon is in the fifth house, of play and whatever one makes.',
+    6: 'You notice it most over daily tasks, the Moon being in the sixth house, of work and habits.',
+    7: 'A mood of either is at once a matter for both, because the Moon is in the seventh house, of partners.',
+    8: 'It comes up in talk that nobody else hears, as the Moon is in the eighth house, of trust and of what is private.',
+    9: 'Away from home you feel it most, with the Moon in the ninth house, of journeys and of belief.',
+    10: 'The feelings that you two have are seen by others, since the Moon is in the tenth house, of work and public life. A kind word in public does you good, and an unkind one is still with you both in the evening.',
+    11: 'Friends see a good deal of it, for the Moon is in the eleventh house, of circles and of hopes.',
+    12: 'Hardly anyone else knows of it, because the Moon is in the twelfth house, of retreat and of what stays hidden.',
+  },
+};
