@@ -39,6 +39,7 @@ import {
 import { facingCrowd } from './facing-crowd.js';
 import { draftLength, fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
+import { Housemates } from './housemates.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
 import type { OpeningContext } from './opening-context.js';
 import { inOrder } from './order.js';
@@ -143,6 +144,7 @@ function contextOf(
       return toldUnlessDenied.includes(aspect) ? 'unlessDenied' : undefined;
     },
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
+    housemates: new Housemates(),
     consistency: new NatalConsistency(readings.bridges, manuscript),
     advice: new Repetition(readings.natalChapters.advice, 1),
     facing,
@@ -298,12 +300,10 @@ function chapterSections(context: NatalContext, drafts: readonly Draft[]): Readi
     .map((draft, i) => {
       const least = leastLeft[draftLength(draft) > ofOneText ? 'inSection' : 'alone'];
       const shorten = (text: string): string => withoutGiven(text, advice, least);
-      return writeDraft(
-        consistency.bridged(withTurns(context, withPoints(context, draft))),
-        manuscript,
-        i === 0,
-        shorten,
-      );
+      const turned = withTurns(context, withPoints(context, draft));
+      const bridged = consistency.bridged(turned);
+      const joined = context.housemates.joined(context, bridged, bridged !== turned);
+      return writeDraft(joined, manuscript, i === 0, shorten);
     })
     .filter(({ text }) => text !== '');
 }

@@ -11,7 +11,7 @@ import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
 import { isToldOnMidheaven } from './placement-parts.js';
-import { planetAtRising, sunBehind } from './rising-sign.js';
+import { planetAtRising, risingRulerKind, sunBehind } from './rising-sign.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
 
@@ -94,10 +94,15 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isAny = fal
 }
 
 /** The ruler of the rising sign by house, after a text on the sign alone. */
-function risingRulerPart({ cells, manuscript, weighed }: NatalContext, ruler: WeighedBody): Part {
+function risingRulerPart(
+  { cells, manuscript, weighed }: NatalContext,
+  { sign }: WeighedBody,
+  ruler: WeighedBody,
+): Part {
   const house = houseRead(ruler, weighed.chart);
   if (house === 0) return '';
-  return fill(cells.readings.natalChapters.risingRuler[house], { A: manuscript.start(ruler.id) });
+  const kind = risingRulerKind(sign, ruler, house);
+  return fill(cells.readings.natalChapters.risingRuler[kind][house], { A: manuscript.start(ruler.id) });
 }
 
 /** How a planet on the Ascendant and the sign are both true. */
@@ -135,10 +140,10 @@ export function angleSection(
     const { house, ruler } = context.written.passages.get(Ascendant) ?? {};
     if (ruler === undefined) return draft;
     const [first = []] = draft.paragraphs;
-    if (house === 0) first.push(risingRulerPart(context, ruler));
+    if (house === 0) first.push(risingRulerPart(context, body, ruler));
     first.push(risingPart(context, body));
-    // A text by the ruler's house is no longer about a manner.
-    if (house === 0) first.push(sunBehindPart(context, body));
+    // A text by the ruler's house is no longer about a manner, and the Sun as the ruler has been told.
+    if (house === 0 && ruler.id !== Sun) first.push(sunBehindPart(context, body));
     draft.factors.push(rulerFactor(ruler));
     return draft;
   }
