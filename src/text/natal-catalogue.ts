@@ -109,7 +109,7 @@ export interface NatalChapterCells {
   readonly inBrief: string;
   /** After a text on the rising sign alone its ruler, `{A}`, by its house, and by how it goes with the sign. */
   readonly risingRuler: Readonly<Record<RisingRulerKind, ByHouse>>;
-  /** By two planets, the lower first: how both hold that share `{house}` in unlike signs. */
+  /** By two planets, the lower first: how both hold that share `{house}` in unlike signs, its `{sign}` and the `{other}`. */
   readonly housemates: Readonly<Record<number, Readonly<Record<number, string>>>>;
   /** A body that is read in the house which begins close ahead of it: `{a}` or `{A}`, `{house}`. */
   readonly nextHouse: Wordings;

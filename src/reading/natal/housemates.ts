@@ -37,12 +37,16 @@ export class Housemates {
     if (other === undefined || isBridged || this.#told >= most || tellsBoth(draft, own.id, other.id))
       return draft;
     const { cells, manuscript } = context;
-    const [lower, higher] = own.id < other.id ? [own.id, other.id] : [other.id, own.id];
-    const text = cells.readings.natalChapters.housemates[lower]?.[higher];
+    const [lower, higher] = own.id < other.id ? [own, other] : [other, own];
+    const text = cells.readings.natalChapters.housemates[lower.id]?.[higher.id];
     if (text === undefined) return draft;
     this.#told++;
     const [first = [], ...rest] = draft.paragraphs;
-    const said: Part = fill(text, { house: manuscript.words.houses[own.house] });
+    const said: Part = fill(text, {
+      house: manuscript.words.houses[own.house],
+      sign: cells.signName(lower.sign),
+      other: cells.signName(higher.sign),
+    });
     return { ...draft, paragraphs: [[...first, said], ...rest] };
   }
 }
