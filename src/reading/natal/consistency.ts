@@ -57,7 +57,12 @@ export class NatalConsistency {
     const both = sides.first & sides.second;
     this.#first |= sides.first & ~both;
     this.#second |= sides.second & ~both;
-    for (const theme of sides.themes) this.#told[theme] = this.#tellings(theme) + 1;
+    this.tell(sides.themes);
+  }
+
+  /** Notes that themes are told, by a text that takes no side. */
+  tell(told: Sides['themes'] = []): void {
+    for (const theme of told) this.#told[theme] = this.#tellings(theme) + 1;
   }
 
   /** Whether so many matters have both their sides already, each with a bridge. */

@@ -175,7 +175,12 @@ export function natalReading(
   const { dominant } = theme;
   const moon = portrait && weighed.bodies.find(({ id }) => id === Moon);
   if (moon) context.consistency.open(portrait.sides, ownCalled(context, moon));
-  if (dominant) context.consistency.open(sidesOfSubject(context, dominant), subjectCalled(context, dominant));
+  if (dominant) {
+    const sides = sidesOfSubject(context, dominant);
+    context.consistency.open(sides, subjectCalled(context, dominant));
+    // The closing tells it again.
+    context.consistency.tell(sides?.themes);
+  }
   const aspect = dominant?.aspect;
   // The opening has said how a leading body's sign and a planet against it are both true.
   for (const body of theme.leaders) {
