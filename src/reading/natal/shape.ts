@@ -65,9 +65,10 @@ export function isShapeOpen(bodies: readonly ReadingBody[]): boolean {
   return others.some((other) => other !== noon);
 }
 
-/** What a reading says of the shape, in a row. */
+/** What a reading says of the shape, in a row: what it is and, for some, the planets that make it. */
 function asTold(bodies: readonly ReadingBody[]): string {
   const shape = shapeOf(bodies.filter(({ id }) => id <= Pluto).map(({ longitude }) => longitude));
-  const behind = behindWidestGap(bodies);
-  return [shape, handleOf(bodies).join(), behind?.id, behind?.last].join(' ');
+  if (shape === 'bucket') return [shape, ...handleOf(bodies)].join(' ');
+  const behind = shape === 'bowl' || shape === 'locomotive' ? behindWidestGap(bodies) : undefined;
+  return [shape, behind?.id, behind?.last].join(' ');
 }
