@@ -80,7 +80,10 @@ export function shapePart({ cells, manuscript, written, weighed: { chart, aspect
     const [house = 0, ...others] = new Set(
       chart.bodies.filter(({ id }) => handle.includes(id)).map((body) => houseRead(body, chart)),
     );
-    const text = house === 0 || others.length > 0 ? shapes.bucket : handles[house];
+    const isOfHouse = house !== 0 && others.length === 0;
+    // What a planet of an age group does would be said of one person whom nothing else in the reading shows so.
+    if (!isOfHouse && !handle.some((id) => !isBeyondSaturn(id) || written.passages.has(id))) return '';
+    const text = isOfHouse ? handles[house] : shapes.bucket;
     const by = engines[handle[0] as Planet];
     return manuscript.unlessSaid(text, { planets: manuscript.listOf(handle), by });
   }

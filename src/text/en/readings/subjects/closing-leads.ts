@@ -50,7 +50,7 @@ const third: SubjectClosings['leads']['third'] = {
   6: {
     fire: 'With {a} in a sign of fire, you will ask yourself whether you may, though you have thought about it longer than most people do.',
     earth:
-      'With {a} in a sign of earth, you will want it done thoroughly, and half of it is a good deal better than nothing.',
+      'With {a} in a sign of earth, you will not be satisfied with the first attempt, and the second is easier.',
     air: 'With {a} in a sign of air, you may look for a rule that holds in every case, and one that holds the next time is enough.',
     water:
       'With {a} in a sign of water, you may fear what others will feel about it, and as a rule they feel less than you expect.',
