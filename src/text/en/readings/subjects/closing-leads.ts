@@ -1,70 +1,69 @@
 import type { SubjectClosings } from '../../../natal-catalogue.js';
 
-/** What the strongest of the others, `{a}`, has to do with the answer: what it helps with, or what it would make of it. */
+/** What the strongest of the others, `{a}`, gives a person to meet the question with. */
 const third: SubjectClosings['leads']['third'] = {
   0: {
-    fire: 'With {a} in a sign of fire, you will do it gladly once you are convinced of it, and halfheartedly before.',
-    earth:
-      'With {a} in a sign of earth, you go by results, and after a season of trying it you can judge by what has come of it.',
-    air: 'With {a} in a sign of air, you will keep to it more easily if you have a reason that you could explain to a friend.',
-    water: 'With {a} in a sign of water, you will keep to it most easily if it is done for somebody.',
+    fire: 'What helps you in this is {a} in a sign of fire: you have the courage to be seen trying.',
+    earth: 'What helps you in this is {a} in a sign of earth: you stay with a thing until it works.',
+    air: 'What helps you in this is {a} in a sign of air: you can look at yourself from outside, and say what you see.',
+    water:
+      'What helps you in this is {a} in a sign of water: you notice what a thing means to people before they have said so.',
   },
   1: {
-    fire: 'With {a} in a sign of fire, you will have moods for it and against it, and the first good one is the moment to begin.',
+    fire: 'What helps you in this is {a} in a sign of fire: low spirits don’t last with you, and you soon want to begin again.',
     earth:
-      'With {a} in a sign of earth, you are calmest with what you know, and once it is a habit it will cost you no effort.',
-    air: 'With {a} in a sign of air, you may want to talk it over, and after that you will know better what you feel about it.',
+      'What helps you in this is {a} in a sign of earth: a good habit, once you have it, carries you a long way.',
+    air: 'What helps you in this is {a} in a sign of air: you can talk a thing over with somebody, and come away lighter.',
     water:
-      'With {a} in a sign of water, you will feel early whether it was right, and sleep the better for it if it was.',
+      'What helps you in this is {a} in a sign of water: you feel early what is right for you and what is not.',
   },
   2: {
-    fire: 'With {a} in a sign of fire, you will have an answer before the question is finished, and the one that you have the next morning may be better.',
-    earth: 'With {a} in a sign of earth, you will find it easier once it has been written down.',
-    air: 'With {a} in a sign of air, you can argue for either side, and the one that you argue for with more pleasure is usually yours.',
+    fire: 'What helps you in this is {a} in a sign of fire: you see the point quickly, and can say it in a sentence.',
+    earth:
+      'What helps you in this is {a} in a sign of earth: what you have once understood by doing it, you keep.',
+    air: 'What helps you in this is {a} in a sign of air: you can see the matter from the other side as well.',
     water:
-      'With {a} in a sign of water, you think as you feel, so that it is worth thinking over again on a good day.',
+      'What helps you in this is {a} in a sign of water: you hear what people mean, even where they can’t find the words.',
   },
   3: {
-    fire: 'With {a} in a sign of fire, you will enjoy it more if it may be done in style.',
+    fire: 'What helps you in this is {a} in a sign of fire: you like people with your whole heart, and they know it.',
     earth:
-      'With {a} in a sign of earth, you will soon know whether it does you good, by whether your days have become more agreeable.',
-    air: 'With {a} in a sign of air, you will want it to be fair to everybody, and that includes you.',
+      'What helps you in this is {a} in a sign of earth: you know what does you good, and take your time over it.',
+    air: 'What helps you in this is {a} in a sign of air: you stay friendly with people who see it otherwise.',
     water:
-      'With {a} in a sign of water, you will wonder whom it might hurt; they can tell you, and it may be nobody.',
+      'What helps you in this is {a} in a sign of water: you love with your whole heart, and know what is worth the trouble.',
   },
   4: {
-    fire: 'With {a} in a sign of fire, you can hardly wait, and after the first step it pays to look where you are before the second.',
-    earth: 'With {a} in a sign of earth, you will see to it every day as soon as it has become a task.',
-    air: 'With {a} in a sign of air, you may sooner argue about it than begin, and the argument is shorter once you have begun.',
+    fire: 'What helps you in this is {a} in a sign of fire: once you have decided, the first step costs you nothing.',
+    earth: 'What helps you in this is {a} in a sign of earth: you do a part of it every day, and it adds up.',
+    air: 'What helps you in this is {a} in a sign of air: where one way is closed you soon think of another.',
     water:
-      'With {a} in a sign of water, you will have more strength for it if it is for people whom you love.',
+      'What helps you in this is {a} in a sign of water: for people you love you can do what you would never do for yourself.',
   },
   5: {
-    fire: 'With {a} in a sign of fire, you would like to make something great of it, and the part for which a day is enough is a good beginning.',
+    fire: 'What helps you in this is {a} in a sign of fire: you believe that a thing can be done, and begin.',
     earth:
-      'With {a} in a sign of earth, you believe what you have seen work, and one good experience will carry you a long way.',
-    air: 'With {a} in a sign of air, you may like to hear how other people do it, and they are mostly glad to be asked.',
+      'What helps you in this is {a} in a sign of earth: you believe what you have seen work, and one good experience takes you far.',
+    air: 'What helps you in this is {a} in a sign of air: you like to hear how other people do it, and they are glad to be asked.',
     water:
-      'With {a} in a sign of water, you trust that things come right, and with one plain step from you this may.',
+      'What helps you in this is {a} in a sign of water: you trust that things come right, and people are fond of you for it.',
   },
   6: {
-    fire: 'With {a} in a sign of fire, you will ask yourself whether you may, though you have thought about it longer than most people do.',
-    earth:
-      'With {a} in a sign of earth, you will not be satisfied with the first attempt, and the second is easier.',
-    air: 'With {a} in a sign of air, you may look for a rule that holds in every case, and one that holds the next time is enough.',
+    fire: 'What helps you in this is {a} in a sign of fire: you do what you are afraid of, if somewhat later than you meant to.',
+    earth: 'What helps you in this is {a} in a sign of earth: what you have begun, you finish.',
+    air: 'What helps you in this is {a} in a sign of air: you think a matter through to its end, and after that your word holds.',
     water:
-      'With {a} in a sign of water, you may fear what others will feel about it, and as a rule they feel less than you expect.',
+      'What helps you in this is {a} in a sign of water: you have patience with sad things, and don’t give up on people.',
   },
-  7: 'With {a} so strong in your chart, you lose patience with whatever becomes a rule, so it may be done in another way each time.',
-  8: 'With {a} so strong in your chart, resolutions soften, and it helps to tell this one to somebody who will remember how it went.',
-  9: 'With {a} so strong in your chart, you would do it altogether or not at all, and a part of it is already something.',
+  7: 'What helps you in this is {a}, so strong in your chart: you can leave an old habit from one day to the next.',
+  8: 'What helps you in this is {a}, so strong in your chart: you can imagine how it would be otherwise, and a change begins there.',
+  9: 'What helps you in this is {a}, so strong in your chart: what you truly want, you do not give up.',
   15: {
-    fire: 'With {a} in a sign of fire, you will look surer of it than you are, and it helps if one person knows that you are still finding out.',
+    fire: 'What helps you in this is {a} in a sign of fire: people believe that you can do it, and that makes the first step easier.',
     earth:
-      'With {a} in a sign of earth, people will believe that you settled it long ago, and those close to you may hear how it really stands.',
-    air: 'With {a} in a sign of air, you will make light of it in company, and it is good if one person hears that you mean it.',
-    water:
-      'With {a} in a sign of water, people will sense that something is going on in you, and it is kinder to tell them what.',
+      'What helps you in this is {a} in a sign of earth: people trust you from the start, and give you time.',
+    air: 'What helps you in this is {a} in a sign of air: you are never long without somebody to talk to about it.',
+    water: 'What helps you in this is {a} in a sign of water: you sense quickly whom you can trust with it.',
   },
 };
 

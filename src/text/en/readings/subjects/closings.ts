@@ -204,7 +204,7 @@ export const pairs: SubjectClosings['pairs'] = {
     },
     9: {
       union:
-        'People feel it, {name}, when Mars and Pluto turn toward them, however calm you look. It has perhaps saved things that others had given up. Used on a delay or a thoughtless remark, it makes people careful of you, and they stop telling you small things. When you feel it rise, choose on purpose the smallest thing that would do. You can always add to it.',
+        'People feel it, {name}, when Mars and Pluto turn toward them, however calm you look. Such strength has perhaps saved things that others had given up. Used on a delay or a thoughtless remark, it makes people careful of you, and they stop telling you small things. When you feel it rise, choose on purpose the smallest thing that would do. You can always add to it.',
       strain:
         'To give way is the last thing that Mars and Pluto think of, {name}, and it can be the strongest. Winning is worth a good deal when giving way would harm you or someone in your care. It is worth little when you can no longer say what it was about. Write down what you would accept as a fair end, and read it to somebody who is on neither side. If they nod, offer it first.',
     },
