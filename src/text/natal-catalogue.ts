@@ -78,6 +78,9 @@ export interface NatalReadingCells {
   readonly sides: OpeningSides;
 }
 
+/** How the ruler of a rising sign goes with it: of the same kind, quieter than a sign quick to show itself, livelier than one that is not. */
+export type RisingRulerKind = 'alike' | 'quieter' | 'livelier';
+
 /** What the chapters of a natal reading have, and its opening does without. */
 export interface NatalChapterCells {
   /** Of each thought in which a text may end, pieces of sentences by which it is known: a birth is told it once. */
@@ -104,8 +107,10 @@ export interface NatalChapterCells {
   readonly turns: Readonly<Record<Personal, Wordings>>;
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
   readonly inBrief: string;
-  /** After a text on the rising sign alone its ruler, `{A}`, by its house. */
-  readonly risingRuler: ByHouse;
+  /** After a text on the rising sign alone its ruler, `{A}`, by its house, and by how it goes with the sign. */
+  readonly risingRuler: Readonly<Record<RisingRulerKind, ByHouse>>;
+  /** By two planets, the lower first: how both hold that share `{house}` in unlike signs, its `{sign}` and the `{other}`. */
+  readonly housemates: Readonly<Record<number, Readonly<Record<number, string>>>>;
   /** A body that is read in the house which begins close ahead of it: `{a}` or `{A}`, `{house}`. */
   readonly nextHouse: Wordings;
   /** After the text on a close aspect between signs that are in another relation: of a conjunction, of any other. */

@@ -20,6 +20,7 @@ import './natal-once.laws.js';
 import './natal-opening.laws.js';
 import './natal-promises.laws.js';
 import './natal-subject.laws.js';
+import './natal-unlike.laws.js';
 
 const { catalogue: english } = await loadCatalogue('en');
 const passages: Readonly<Record<number, Readonly<Record<number, Readonly<Record<number, string>>>>>> =

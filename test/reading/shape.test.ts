@@ -1,6 +1,6 @@
 /** Which planets make the shape of a chart: a bucket's handle, a locomotive's front, the sides of a seesaw. */
 import { describe, test } from 'vitest';
-import { behindWidestGap, handleOf, smallerGroup } from '#dist/reading/natal/shape.js';
+import { behindWidestGap, handleOf, isShapeOpen, smallerGroup } from '#dist/reading/natal/shape.js';
 import { expect } from '../expect.js';
 
 /** Sun to Pluto at these longitudes. */
@@ -47,4 +47,14 @@ test('the smaller side of a seesaw is counted, whichever it is', () => {
 test('the widest arc without a planet is measured across the beginning of the zodiac as well', () => {
   expect(behindWidestGap(at(130, 150, 170, 200, 220, 240, 270, 300, 330, 350))?.before).toBe(140);
   expect(behindWidestGap(at(30, 150, 170, 200, 20, 40, 50, 60, 70, 80))?.before).toBe(180);
+});
+
+test('the shape of an unknown hour is open where the Moon would change it within half a day', () => {
+  // A bowl that the Moon, at its end, leaves in the afternoon.
+  expect(isShapeOpen(at(0, 176, 20, 40, 60, 80, 100, 120, 140, 160))).toBe(true);
+  // The Moon is inside it, or is a handle far from both ends.
+  expect(isShapeOpen(at(0, 90, 20, 40, 60, 80, 100, 120, 140, 170))).toBe(false);
+  expect(isShapeOpen(at(0, 250, 20, 40, 60, 80, 100, 120, 140, 150))).toBe(false);
+  // At 0° Aries it is the one at the end of the day that it has passed.
+  expect(isShapeOpen(at(3, 359, 20, 40, 60, 80, 100, 120, 140, 150))).toBe(true);
 });

@@ -57,7 +57,12 @@ export class NatalConsistency {
     const both = sides.first & sides.second;
     this.#first |= sides.first & ~both;
     this.#second |= sides.second & ~both;
-    for (const theme of sides.themes) this.#told[theme] = this.#tellings(theme) + 1;
+    this.tell(sides.themes);
+  }
+
+  /** Notes that themes are told, by a text that takes no side. */
+  tell(told: Sides['themes'] = []): void {
+    for (const theme of told) this.#told[theme] = this.#tellings(theme) + 1;
   }
 
   /** Whether so many matters have both their sides already, each with a bridge. */
@@ -116,7 +121,7 @@ export class NatalConsistency {
     return paragraphs === undefined ? draft : { ...draft, paragraphs };
   }
 
-  /** A bridge that names the factor read first, or leaves it unnamed if that is in this section or the one before. */
+  /** A bridge that names the factor read first, or leaves it unnamed if that is near or is what this text is about. */
   #bridgeOf(met: Contradiction, draft: Draft): string {
     if (this.#bridged >= mostBridges) return '';
     const said = this.#wordingOf(met, draft);
@@ -128,10 +133,11 @@ export class NatalConsistency {
     const { matter, isSecond, first, later } = met;
     const [forth, back, unnamed] = this.#bridges[matters[matter] as Matter];
     const one = nameable(first.by);
-    // The factor that the text itself is about is not named.
-    if (one === undefined || later.by.bodies?.includes(one) || isOfCrowd(met)) {
+    // The factor that the text itself is about is not named: both texts are about it, however far apart they stand.
+    const isOfBoth = one !== undefined && later.by.bodies?.includes(one);
+    if (one === undefined || isOfBoth || isOfCrowd(met)) {
       const isNear = [...this.#before, ...paragraphs].some((parts) => parts.includes(first.part));
-      return isNear ? this.#manuscript.unlessSaid(unnamed) : '';
+      return isNear || isOfBoth ? this.#manuscript.unlessSaid(unnamed) : '';
     }
     const a = first.by.within ?? this.#manuscript.within(one);
     return this.#manuscript.unlessSaid(isSecond ? forth : back, { a });

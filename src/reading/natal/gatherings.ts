@@ -6,13 +6,11 @@ import {
   Mercury,
   Moon,
   Neptune,
-  type Planet,
   Pluto,
   Saturn,
   Sun,
   Uranus,
 } from '../../chart/bodies.js';
-import { isBeyondSaturn } from '../../chart/body-groups.js';
 import { type Element, elementOf, elements, type House, type SignId } from '../../chart/zodiac.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
@@ -25,8 +23,8 @@ import { eclipseAtBirth } from './eclipse.js';
 import { areOpposite } from './elements.js';
 import { houseRead } from './house-read.js';
 import { lightsTogether } from './portrait.js';
-import { behindWidestGap, handleOf, smallerGroup } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
+import { fullMoon, hemispherePart, shapePart } from './whole-shape.js';
 
 /** What several bodies make together: crowds, the phase of the Moon, the chart as a whole. */
 
@@ -271,14 +269,9 @@ export function wholeSection(context: NatalContext): Draft | undefined {
   const byShare = [...elements].sort((one, other) => chart.balance[other] - chart.balance[one]);
   for (const element of byShare) balance(element, bounds.element);
   for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
-  const { hemispheres } = chart;
   const before = parts.length;
-  // A crowd in a house tells a hemisphere more exactly, or contradicts it.
-  const isHouseCrowded = context.written.crowdings.some(({ house }) => house !== undefined);
-  if (hemispheres !== undefined && !isHouseCrowded) {
-    const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
-    if (most !== undefined) parts.push(manuscript.unlessSaid(natalChapters.hemispheres[most]));
-  }
+  const half = hemispherePart(context);
+  if (half !== undefined) parts.push(half);
   // A bowl is a hemisphere again.
   if (parts.length === before || chart.shape !== 'bowl') parts.push(shapePart(context));
   return {
@@ -288,45 +281,4 @@ export function wholeSection(context: NatalContext): Draft | undefined {
     paragraphs: [parts.slice(0, before), parts.slice(before)].filter((each) => each.length > 0),
     by: {},
   };
-}
-
-/** The id of the full Moon among the phases. */
-const fullMoon = 4;
-
-/** Planets on each side of a seesaw that is told, at least. */
-const fewestOfGroup = 3;
-
-/** An empty arc of so many degrees is visibly more than a third of the circle. */
-const nearlyHalf = 150;
-
-/** The shape of the chart, if it says something, with the planet that it hangs on. */
-function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: NatalContext): Part {
-  if (chart.shape === 'splash' || chart.shape === 'splay') return '';
-  const behindGap = behindWidestGap(chart.bodies);
-  if (behindGap === undefined) return '';
-  const { id: front, before, last } = behindGap;
-  // A seesaw contradicts a new Moon and a chart with nearly all planets on one side; a full Moon has said it.
-  const areLightsAligned =
-    chart.phase === fullMoon ||
-    aspects.some(({ first, second, aspect }) => first === Sun && second === Moon && aspect <= Opposition);
-  if (chart.shape === 'seesaw' && (areLightsAligned || smallerGroup(chart.bodies) < fewestOfGroup)) return '';
-  // A planet named as what drives the chart is told.
-  if (chart.shape === 'locomotive' && isBeyondSaturn(front) && !written.passages.has(front)) return '';
-  const { shapes, emptyArc, engines, handles } = cells.readings.natalChapters;
-  if (chart.shape === 'bucket') {
-    const handle = handleOf(chart.bodies);
-    const [house = 0, ...others] = new Set(
-      chart.bodies.filter(({ id }) => handle.includes(id)).map((body) => houseRead(body, chart)),
-    );
-    const text = house === 0 || others.length > 0 ? shapes.bucket : handles[house];
-    const by = engines[handle[0] as Planet];
-    return manuscript.unlessSaid(text, { planets: manuscript.listOf(handle), by });
-  }
-  const values = {
-    a: manuscript.within(front),
-    b: manuscript.within(last),
-    by: engines[front as Planet],
-    Part: emptyArc[before >= nearlyHalf ? 'half' : 'third'],
-  };
-  return manuscript.unlessSaid(shapes[chart.shape], values);
 }

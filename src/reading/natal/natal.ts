@@ -39,6 +39,7 @@ import {
 import { facingCrowd } from './facing-crowd.js';
 import { draftLength, fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
+import { Housemates } from './housemates.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
 import type { OpeningContext } from './opening-context.js';
 import { inOrder } from './order.js';
@@ -143,6 +144,7 @@ function contextOf(
       return toldUnlessDenied.includes(aspect) ? 'unlessDenied' : undefined;
     },
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
+    housemates: new Housemates(),
     consistency: new NatalConsistency(readings.bridges, manuscript),
     advice: new Repetition(readings.natalChapters.advice, 1),
     facing,
@@ -173,7 +175,12 @@ export function natalReading(
   const { dominant } = theme;
   const moon = portrait && weighed.bodies.find(({ id }) => id === Moon);
   if (moon) context.consistency.open(portrait.sides, ownCalled(context, moon));
-  if (dominant) context.consistency.open(sidesOfSubject(context, dominant), subjectCalled(context, dominant));
+  if (dominant) {
+    const sides = sidesOfSubject(context, dominant);
+    context.consistency.open(sides, subjectCalled(context, dominant));
+    // The closing tells it again.
+    context.consistency.tell(sides?.themes);
+  }
   const aspect = dominant?.aspect;
   // The opening has said how a leading body's sign and a planet against it are both true.
   for (const body of theme.leaders) {
@@ -298,12 +305,10 @@ function chapterSections(context: NatalContext, drafts: readonly Draft[]): Readi
     .map((draft, i) => {
       const least = leastLeft[draftLength(draft) > ofOneText ? 'inSection' : 'alone'];
       const shorten = (text: string): string => withoutGiven(text, advice, least);
-      return writeDraft(
-        consistency.bridged(withTurns(context, withPoints(context, draft))),
-        manuscript,
-        i === 0,
-        shorten,
-      );
+      const turned = withTurns(context, withPoints(context, draft));
+      const bridged = consistency.bridged(turned);
+      const joined = context.housemates.joined(context, bridged, bridged !== turned);
+      return writeDraft(joined, manuscript, i === 0, shorten);
     })
     .filter(({ text }) => text !== '');
 }

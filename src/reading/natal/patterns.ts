@@ -1,3 +1,4 @@
+import { separation } from '../../chart/angle.js';
 import { type BodyId, Mars } from '../../chart/bodies.js';
 import {
   GrandCross,
@@ -45,8 +46,23 @@ const isWithinKite = ({ patternId, bodies }: Pattern, told: readonly Pattern[]):
     (other) => other.patternId === Kite && bodies.filter((id) => other.bodies.includes(id)).length > 1,
   );
 
+/** A pattern whose loosest aspect has an orb of so many degrees weighs nothing: this project's number. */
+const slack = 10;
+
+/** How near the loosest aspect of a pattern is to exact, from 0 to 1; all its aspects are multiples of 30°. */
+function tightnessOf({ bodies: ids }: Pattern, { bodies }: ReadingChart): number {
+  const places = bodies.filter(({ id }) => ids.some((each) => each === id));
+  let loosest = 0;
+  for (const [i, one] of places.entries())
+    for (const other of places.slice(i + 1)) {
+      const apart = separation(one.longitude, other.longitude);
+      loosest = Math.max(loosest, Math.abs(apart - 30 * Math.round(apart / 30)));
+    }
+  return Math.max(1 - loosest / slack, 0);
+}
+
 /**
- * Patterns with a planet up to Mars, or with a slower one that has a told aspect, by weight. Stelliums are told as
+ * Patterns with a planet up to Mars, or with a slower one that has a told aspect, by weight and by how tight they are. Stelliums are told as
  * crowds, from three planets on.
  */
 function patternsByWeight(weighed: WeighedChart, listed: readonly ReadingAspect[]): Pattern[] {
@@ -59,7 +75,10 @@ function patternsByWeight(weighed: WeighedChart, listed: readonly ReadingAspect[
     (patternId !== GrandCross || isOfOneQuality(weighed, ids)) &&
     (patternId !== GrandTrine || isOfOne(elementOf, weighed, ids));
   const weightOf = (pattern: Pattern): number =>
-    pattern.bodies.reduce<number>((sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0), 0);
+    pattern.bodies.reduce<number>(
+      (sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0),
+      0,
+    ) * tightnessOf(pattern, chart);
   const seen = new Set<PatternId>();
   return chart.patterns
     .filter(

@@ -17,7 +17,9 @@ import {
   Aries,
   Cancer,
   Capricorn,
+  elementOf,
   Gemini,
+  type House,
   Leo,
   Libra,
   Pisces,
@@ -27,7 +29,7 @@ import {
   Taurus,
   Virgo,
 } from '../../chart/zodiac.js';
-import type { SunBehind } from '../../text/natal-catalogue.js';
+import type { RisingRulerKind, SunBehind } from '../../text/natal-catalogue.js';
 import type { WeighedBody, WeighedChart } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 
@@ -84,4 +86,19 @@ export function sunBehind({ bodies, chart }: WeighedChart, rising: SignId): SunB
   // The text on Gemini rising says so itself.
   if (open.has(rising) && rising !== Gemini && reserved.has(sun.sign)) return 'reserved';
   return reserved.has(rising) && open.has(sun.sign) ? 'open' : undefined;
+}
+
+/** Whether a sign is of fire or air: quick to show itself. */
+export const isOutgoing = (sign: SignId): boolean => ['fire', 'air'].includes(elementOf(sign));
+
+/** The house of retreat, which hides what a rising sign shows. */
+const retreat: House = 12;
+
+/** How the ruler of a rising sign, in a house, goes with it; slow planets and Saturn are the same in most signs. */
+export function risingRulerKind(rising: SignId, { id, sign }: WeighedBody, house: House): RisingRulerKind {
+  if (isOutgoing(rising)) {
+    const isQuiet = id < Saturn && !isOutgoing(sign);
+    return house === retreat || isQuiet ? 'quieter' : 'alike';
+  }
+  return id < Saturn && isOutgoing(sign) ? 'livelier' : 'alike';
 }

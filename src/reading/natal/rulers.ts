@@ -11,7 +11,7 @@ import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
 import { isToldOnMidheaven } from './placement-parts.js';
-import { planetAtRising, sunBehind } from './rising-sign.js';
+import { planetAtRising, risingRulerKind, sunBehind } from './rising-sign.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
 
@@ -93,11 +93,28 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isAny = fal
   };
 }
 
-/** The ruler of the rising sign by house, after a text on the sign alone. */
-function risingRulerPart({ cells, manuscript, weighed }: NatalContext, ruler: WeighedBody): Part {
+/**
+ * The ruler of the rising sign by house, after a text on the sign alone, and how a Sun unlike that sign and the sign are
+ * both true. A ruler in the sign of the Sun, and unlike the rising one, has said so for both.
+ */
+function risingRulerParts(
+  { cells, manuscript, weighed }: NatalContext,
+  { sign }: WeighedBody,
+  ruler: WeighedBody,
+): { ofRuler: Part; ofSun: Part } {
+  const { risingRuler, sides } = cells.readings.natalChapters;
   const house = houseRead(ruler, weighed.chart);
-  if (house === 0) return '';
-  return fill(cells.readings.natalChapters.risingRuler[house], { A: manuscript.start(ruler.id) });
+  const kind = house === 0 ? 'alike' : risingRulerKind(sign, ruler, house);
+  const said = house === 0 ? '' : fill(risingRuler[kind][house], { A: manuscript.start(ruler.id) });
+  const behind = sunBehind(weighed, sign);
+  const sun = weighed.bodies.find(({ id }) => id === Sun);
+  if (behind === undefined || sun === undefined) return { ofRuler: said, ofSun: '' };
+  const its = sidesAt(sides.sunBehind[behind]);
+  if (kind !== 'alike' && ruler.sign === sun.sign) return { ofRuler: line(said, its), ofSun: '' };
+  const ofSun = manuscript.unlessSaid(cells.readings.natal.exceptions.sunBehind[behind], {
+    sign: cells.signName(sun.sign),
+  });
+  return { ofRuler: said, ofSun: line(ofSun, its) };
 }
 
 /** How a planet on the Ascendant and the sign are both true. */
@@ -112,17 +129,6 @@ function risingPart({ weighed, cells, manuscript }: NatalContext, { sign }: Weig
   );
 }
 
-/** How a Sun unlike the rising sign and that sign are both true. */
-function sunBehindPart({ weighed, cells, manuscript }: NatalContext, { sign }: WeighedBody): Part {
-  const kind = sunBehind(weighed, sign);
-  const sun = weighed.bodies.find(({ id }) => id === Sun);
-  if (kind === undefined || sun === undefined) return '';
-  const said = manuscript.unlessSaid(cells.readings.natal.exceptions.sunBehind[kind], {
-    sign: cells.signName(sun.sign),
-  });
-  return line(said, sidesAt(cells.readings.natalChapters.sides.sunBehind[kind]));
-}
-
 /** The Ascendant with its ruler and a planet on it; the Midheaven and its ruler. */
 export function angleSection(
   context: NatalContext,
@@ -135,10 +141,11 @@ export function angleSection(
     const { house, ruler } = context.written.passages.get(Ascendant) ?? {};
     if (ruler === undefined) return draft;
     const [first = []] = draft.paragraphs;
-    if (house === 0) first.push(risingRulerPart(context, ruler));
-    first.push(risingPart(context, body));
     // A text by the ruler's house is no longer about a manner.
-    if (house === 0) first.push(sunBehindPart(context, body));
+    const parts = house === 0 ? risingRulerParts(context, body, ruler) : undefined;
+    if (parts) first.push(parts.ofRuler);
+    first.push(risingPart(context, body));
+    if (parts) first.push(parts.ofSun);
     draft.factors.push(rulerFactor(ruler));
     return draft;
   }

@@ -1,6 +1,6 @@
 import { round7 } from '../../chart/angle.js';
-import { type BodyId, Pluto } from '../../chart/bodies.js';
-import { groupGap, handleIn } from '../../chart/shape.js';
+import { type BodyId, Moon, Pluto } from '../../chart/bodies.js';
+import { groupGap, handleIn, shapeOf } from '../../chart/shape.js';
 import type { ReadingBody } from '../chart.js';
 
 interface OnRing {
@@ -45,4 +45,30 @@ export function smallerGroup(bodies: readonly ReadingBody[]): number {
   const ring = around(bodies);
   const [one = 0, other = 0] = ring.flatMap(({ before }, i) => (before >= groupGap ? [i] : []));
   return Math.min(other - one, ring.length - other + one);
+}
+
+/** Degrees that the Moon moves in half a day, at most. */
+const ofMoon = 7.7;
+
+/**
+ * Whether what a reading says of the shape is another at the beginning or the end of a day: where the time of birth is
+ * unknown, the Moon is where it was at noon.
+ */
+export function isShapeOpen(bodies: readonly ReadingBody[]): boolean {
+  const [noon, ...others] = [0, -ofMoon, ofMoon].map((moved) =>
+    asTold(
+      bodies.map((body) =>
+        body.id === Moon ? { ...body, longitude: (body.longitude + moved + 360) % 360 } : body,
+      ),
+    ),
+  );
+  return others.some((other) => other !== noon);
+}
+
+/** What a reading says of the shape, in a row: what it is and, for some, the planets that make it. */
+function asTold(bodies: readonly ReadingBody[]): string {
+  const shape = shapeOf(bodies.filter(({ id }) => id <= Pluto).map(({ longitude }) => longitude));
+  if (shape === 'bucket') return [shape, ...handleOf(bodies)].join(' ');
+  const behind = shape === 'bowl' || shape === 'locomotive' ? behindWidestGap(bodies) : undefined;
+  return [shape, behind?.id, behind?.last].join(' ');
 }

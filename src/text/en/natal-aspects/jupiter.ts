@@ -65,7 +65,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     conjunction:
       'It is your hope that was hurt, with Chiron on Jupiter, and since then you have kept it hidden or blown it up, and neither feels right. From the same place comes your gift for restoring other people’s confidence; they leave you with a plan. What you wanted may have been company, where you gave advice. It does you good to tell one trusted person all that you are hoping for, without the joke at the end.',
     harmonious:
-      'Failure can be talked over with you, since Jupiter and Chiron are on good terms, and people go away with the sense that it led somewhere. You know it from yourself: what hurt you has taught you something, and you pass it on warmly and without polish. The lesson may come a little early, before the sad person has finished being sad. Hope keeps very well. Offered later, it will be believed.',
+      'Failure can be talked over with you, since Jupiter and Chiron are on good terms, and people go away with the sense that it led somewhere. You know it from yourself: what hurt you has taught you something, and you pass it on warmly and without polish. The lesson may come a little early, before the sad person has finished being sad. A day later they can hear it, and believe you.',
     tense:
       'Cheerful advice irritates you, for Chiron is at a hard angle to Jupiter and large hopes have let you down before. You may cover the disappointment with a bigger promise, or spoil somebody else’s. But an ear that hears false comfort so clearly can also find the real kind, and yours does. Hope for something small enough to be checked. When it comes, the next hope will be easier.',
   },

@@ -54,7 +54,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Trine]:
       'Order comes naturally to your thoughts, with Saturn in trine to Mercury. You keep the thread, remember what was said, and can study something dry until it makes sense; people trust any account you give. None of it costs you much. You might therefore take seriousness for truth, and dismiss an idea because it sounds playful. A few of your best thoughts will look silly at first. They deserve the patience that you give the others.',
     [Square]:
-      'Saturn, square to your Mercury, is hard on every word that might be judged, so that it can take you long to say a thing. You may think that you aren’t clever enough. Yet you stay with a hard question when quicker people have dropped it, and what you finally say holds up. The doubt keeps you exact, and it also keeps you quiet. A first version, tried on someone kind, is not an exam.',
+      'Saturn, square to your Mercury, is hard on every word that might be judged, so that it can take you long to say a thing. You may think that you aren’t clever enough. Yet you stay with a hard question when quicker people have dropped it, and what you finally say holds up. The doubt keeps you exact, and it also keeps you quiet. A first version can be tried on someone kind.',
     [Sextile]:
       'Saturn is sextile your Mercury, and helps whenever you put your thoughts in order. Lists get finished, notes can be found again, and people like teaching you because you keep what they say. You do what you said you would, by the day you named. Talk that leads nowhere makes you impatient, and you can be taken for stern when you were only thinking.',
   },

@@ -54,7 +54,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     harmonious:
       'Saturn helps Chiron in your chart, and you have found ways of carrying what can’t be cured: good habits, patience, a dry sense of humor. Beginners learn from you how to do a hard thing without getting hurt. Because you manage so well, nobody supposes that it was ever difficult. Mention it once. You may see two or three people sit down in relief, who had thought that they were the only ones.',
     tense:
-      'Rules seem to have been made to keep you out, with Saturn at a hard angle to Chiron, though mostly they were made by somebody in a hurry. Any official voice touches the sore place. You prepare far too much, or you don’t apply at all. On the other side of this is a fine sense of where institutions hurt people, and patience in putting it right. Send in the form with one box left blank; usually somebody will help.',
+      'Rules seem to have been made to keep you out, with Saturn at a hard angle to Chiron, though mostly they were made by somebody in a hurry. Any official voice touches the sore place. You prepare far too much, or you don’t apply at all. On the other side of this is a fine sense of where institutions hurt people, and patience in putting it right. Apply all the same, for you are refused less often than you expect.',
   },
   [NorthNode]: {
     conjunction:

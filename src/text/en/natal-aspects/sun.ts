@@ -72,7 +72,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Between your Sun and Saturn there is a square, and each time you are about to be judged, something in you says that you aren’t ready. So you hold back and prepare twice as long as others, or stop just short of the end. What you do complete is solid, because you have tested it harder than anyone else will. You are ready sooner than you feel it; the feeling comes only after you have begun.',
     [Sextile]:
-      'In whatever takes long, a plan suits you better than a mood: Saturn is sextile your Sun, and you do what you have written down. People like to advise you, since you come back and tell them what came of it. Being so reliable, you are handed what others don’t care to do, and you take it sooner than explain. What you want for yourself tends to have no date beside it.',
+      'In whatever takes long, a plan suits you better than a mood: Saturn is sextile your Sun, and you do what you have written down. People like to advise you, since you come back and tell them what came of it. Being so reliable, you are handed what others don’t care to do, and you take it sooner than explain. What you want for yourself is put off, since nobody has asked for it by a certain day.',
   },
   [Uranus]: {
     [Conjunction]:
@@ -88,7 +88,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Neptune]: {
     [Conjunction]:
-      'Neptune stands with your Sun, and where you end and other people begin is not always clear to you. You take in a stranger’s mood, understand what was not said, and have a gift for image, music or kindness. Left without a role, you can become whatever the nearest person needs you to be, and feel empty afterward. It helps to finish something, or to refuse something. Either of them shows you where your edges are.',
+      'Neptune stands with your Sun, and where you end and other people begin is not always clear to you. You take in a stranger’s mood, understand what was not said, and have a gift for image, music or kindness. Left without a role, you can become whatever the nearest person needs you to be, and feel empty afterward. It helps to finish something, or to refuse something. Either of them shows you again what is yours.',
     [Opposition]:
       'You see the best in people you look up to, and some of them grow into it. With Neptune opposite your Sun, what you long for appears in someone else, a hero, a lost soul, someone almost within reach, and you give and ask few questions. Then the ordinary human being shows, and you feel deceived, though often the picture was yours. At times you are the one idealized. What comes after is plain acquaintance, and it lasts longer.',
     [Trine]:

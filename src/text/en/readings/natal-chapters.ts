@@ -15,7 +15,9 @@ import {
   unaspected,
 } from './gatherings.js';
 
+import { housemates } from './housemates.js';
 import { nodeAtHome } from './node-at-home.js';
+import { risingRuler } from './rising-ruler.js';
 import { rulers } from './rulers.js';
 import { sides } from './sides/index.js';
 import { leads } from './subjects/closing-leads.js';
@@ -76,20 +78,8 @@ export const natalChapters: NatalChapterCells = {
     ],
   },
   inBrief: '{A} {does}.',
-  risingRuler: {
-    1: '{A}, which rules the sign, is in the first house, so there is more of it in you than a manner.',
-    2: '{A}, which rules the sign, is in the second house, so this is also how you go about earning, spending and deciding what you are worth.',
-    3: '{A}, which rules the sign, is in the third house, so this is also how you learn, and how you are with the people close by.',
-    4: '{A}, which rules the sign, is in the fourth house, so this is also how you are at home, and how you deal with where you come from.',
-    5: '{A}, which rules the sign, is in the fifth house, so this is also how you play and love, and how you make whatever you make for pleasure.',
-    6: '{A}, which rules the sign, is in the sixth house, so this is also how you go about your daily work.',
-    7: '{A}, which rules the sign, is in the seventh house, so this is also how you are with a partner, and you may look for one who answers to it.',
-    8: '{A}, which rules the sign, is in the eighth house, so this is also how you are where something is shared with another person or kept from everyone else.',
-    9: '{A}, which rules the sign, is in the ninth house, so this is also how you travel and study, and how you look for something to believe in.',
-    10: '{A}, which rules the sign, is in the tenth house, so this is also how you work, and what you are known for.',
-    11: '{A}, which rules the sign, is in the eleventh house, so this is also how you are among friends, and in what you plan with them.',
-    12: '{A}, which rules the sign, is in the twelfth house, so this is also how you are with yourself, when nobody is looking.',
-  },
+  risingRuler,
+  housemates,
   nextHouse: [
     '{A} stands within a few degrees of {house}, and is read there.',
     'So close to the beginning of {house}, {a} is read there, though it has not quite reached it.',

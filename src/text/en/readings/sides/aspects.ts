@@ -22,10 +22,10 @@ import type { OpeningSides } from '../../../natal-catalogue.js';
 export const aspects: OpeningSides['aspects'] = {
   [Sun]: {
     [Moon]: '- - - r -',
-    [Mars]: 'q - - ^ -',
+    [Mars]: 'q - - a -',
     [Jupiter]: '7 7 - % -',
     [Saturn]: '= - 7 Q -',
-    [Uranus]: '8 ! q6 - -',
+    [Uranus]: '8 ! q6 q -',
     [Neptune]: '5 * 56 - -',
     [Pluto]: '- - + - -',
     [Chiron]: '- - = - =',
@@ -34,7 +34,7 @@ export const aspects: OpeningSides['aspects'] = {
   },
   [Moon]: {
     [Venus]: '4 - ! - ~',
-    [Mars]: '^! ^! + aA! ^',
+    [Mars]: '^! aA! + aA! ^',
     [Jupiter]: 't% 4 t~ 7 -',
     [Saturn]: '4= 4 7 4 =',
     [Uranus]: '+ bB - bB+ -',
@@ -51,7 +51,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Ascendant]: '- 1 - - -',
   },
   [Venus]: {
-    [Mars]: '- bB - ^ -',
+    [Mars]: '- bB - A -',
     [Jupiter]: '7 7 - % -',
     [Saturn]: 'T7 - T T -',
     [Uranus]: '- bB - - -',
@@ -62,7 +62,7 @@ export const aspects: OpeningSides['aspects'] = {
   [Mars]: {
     [Jupiter]: '- - - - 7',
     [Saturn]: 'A - Q - Q',
-    [Uranus]: 'q ^+! - ^ 3',
+    [Uranus]: 'q ^+! - a 3',
     [Neptune]: 'A - - A! -',
     [Pluto]: '^ - + A! r',
     [Chiron]: 'aA aA 4 aA 4',

@@ -4,11 +4,11 @@ import { sunMoon } from './sun-moon.js';
 
 /** Of `subjects/openings.ts`: of two planets the union and the strain. */
 const subjects: OpeningSides['subjects'] = {
-  0: { 1: '- -', 4: '- ^', 6: '- -', 8: '5 -' },
+  0: { 1: '- -', 4: '- a', 6: '- -', 8: '5 -' },
   1: { 3: '4 -', 4: '^ ^', 6: '= 4', 7: 'bB bB', 8: '5 5', 9: 'b 2' },
   2: { 4: '- -', 6: '- -' },
   3: { 4: '- ^', 7: '- bB' },
-  4: { 7: '- ^', 9: '- A' },
+  4: { 7: '- a', 9: '- A' },
   5: { 6: 'lL lL' },
 };
 /** Of the Sun to Pluto on an angle. */

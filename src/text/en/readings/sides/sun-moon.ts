@@ -17,7 +17,7 @@ import type { OpeningSides } from '../../../natal-catalogue.js';
 /** The Sun by its sign, with the Moon in each of the twelve. */
 export const sunMoon: OpeningSides['sunMoon'] = {
   [Aries]: '- - - ^ p + cC^ aAyY - r B -',
-  [Taurus]: '^ - - b p - 4 - 7 - - m',
+  [Taurus]: 'a - - b p - 4 - 7 - - m',
   [Gemini]: 'y - f F p - c@ F 6 - B 5',
   [Cancer]: 'aY - - Y5 p 4 4 bY - - bB 5',
   [Leo]: 'y - - p lp pP cp Y l0 r pP l51',

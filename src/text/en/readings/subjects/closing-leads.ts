@@ -1,68 +1,69 @@
 import type { SubjectClosings } from '../../../natal-catalogue.js';
 
-/** What the strongest of the others, `{a}`, has to do with the answer: what it helps with, or what it would make of it. */
+/** What the strongest of the others, `{a}`, gives a person to meet the question with. */
 const third: SubjectClosings['leads']['third'] = {
   0: {
-    fire: '{A}, in a sign of fire, does gladly and in full view whatever it is convinced of, so let yourself be convinced first.',
-    earth:
-      '{A}, in a sign of earth, goes by results. Try it in this way for a season, and judge by what has come of it.',
-    air: '{A}, in a sign of air, will keep to it for a reason that you could explain to somebody else, and hardly for less.',
-    water: '{A}, in a sign of water, keeps to such a thing most easily when it is done for somebody.',
+    fire: 'What helps you in this is {a} in a sign of fire: you have the courage to be seen trying.',
+    earth: 'What helps you in this is {a} in a sign of earth: you stay with a thing until it works.',
+    air: 'What helps you in this is {a} in a sign of air: you can look at yourself from outside, and say what you see.',
+    water:
+      'What helps you in this is {a} in a sign of water: you notice what a thing means to people before they have said so.',
   },
   1: {
-    fire: '{A}, in a sign of fire, has to be in the mood for it, and the mood comes more readily than it stays: use it when it is there.',
+    fire: 'What helps you in this is {a} in a sign of fire: low spirits don’t last with you, and you soon want to begin again.',
     earth:
-      '{A}, in a sign of earth, is calmest with what it knows, so that such a thing is no effort once it has become a habit.',
-    air: '{A}, in a sign of air, would like to talk it over, and after that you will know better what you feel about it.',
-    water: '{A}, in a sign of water, knows early whether it was right. You sleep badly over what was not.',
+      'What helps you in this is {a} in a sign of earth: a good habit, once you have it, carries you a long way.',
+    air: 'What helps you in this is {a} in a sign of air: you can talk a thing over with somebody, and come away lighter.',
+    water:
+      'What helps you in this is {a} in a sign of water: you feel early what is right for you and what is not.',
   },
   2: {
-    fire: '{A}, in a sign of fire, will have an answer before you have finished asking. Hear what it says the next morning.',
-    earth: '{A}, in a sign of earth, likes to see such a thing written down, and here that helps.',
-    air: '{A}, in a sign of air, can argue for either side. Notice which of them you argue for with more pleasure.',
+    fire: 'What helps you in this is {a} in a sign of fire: you see the point quickly, and can say it in a sentence.',
+    earth:
+      'What helps you in this is {a} in a sign of earth: what you have once understood by doing it, you keep.',
+    air: 'What helps you in this is {a} in a sign of air: you can see the matter from the other side as well.',
     water:
-      '{A}, in a sign of water, thinks as it feels, so that it is worth thinking over again on a good day.',
+      'What helps you in this is {a} in a sign of water: you hear what people mean, even where they can’t find the words.',
   },
   3: {
-    fire: '{A}, in a sign of fire, does with pleasure what may be done in style, and there is room for that in this as well.',
+    fire: 'What helps you in this is {a} in a sign of fire: you like people with your whole heart, and they know it.',
     earth:
-      '{A}, in a sign of earth, asks whether it does you good. If your days are more agreeable for it, it does.',
-    air: '{A}, in a sign of air, would have it fair to everybody. You are one of them.',
-    water: '{A}, in a sign of water, asks whom it might hurt. They can tell you, and it may be nobody.',
+      'What helps you in this is {a} in a sign of earth: you know what does you good, and take your time over it.',
+    air: 'What helps you in this is {a} in a sign of air: you stay friendly with people who see it otherwise.',
+    water:
+      'What helps you in this is {a} in a sign of water: you love with your whole heart, and know what is worth the trouble.',
   },
   4: {
-    fire: '{A}, in a sign of fire, can hardly wait. Give it the first step, and look where you are before the second.',
-    earth: '{A}, in a sign of earth, will see to it every day as soon as it has been given to it as a task.',
-    air: '{A}, in a sign of air, would rather win the argument about it. There is none to be won once you have begun.',
+    fire: 'What helps you in this is {a} in a sign of fire: once you have decided, the first step costs you nothing.',
+    earth: 'What helps you in this is {a} in a sign of earth: you do a part of it every day, and it adds up.',
+    air: 'What helps you in this is {a} in a sign of air: where one way is closed you soon think of another.',
     water:
-      '{A}, in a sign of water, does such things for the sake of people it loves, and they are usually better off for it.',
+      'What helps you in this is {a} in a sign of water: for people you love you can do what you would never do for yourself.',
   },
   5: {
-    fire: '{A}, in a sign of fire, would make something great of it. Begin with the part for which a day is enough.',
+    fire: 'What helps you in this is {a} in a sign of fire: you believe that a thing can be done, and begin.',
     earth:
-      '{A}, in a sign of earth, believes what it has seen work, and one good experience will carry you a long way.',
-    air: '{A}, in a sign of air, would like to know how other people do it, and they are mostly glad to be asked.',
+      'What helps you in this is {a} in a sign of earth: you believe what you have seen work, and one good experience takes you far.',
+    air: 'What helps you in this is {a} in a sign of air: you like to hear how other people do it, and they are glad to be asked.',
     water:
-      '{A}, in a sign of water, trusts that it will come right, and with one plain step from you it may.',
+      'What helps you in this is {a} in a sign of water: you trust that things come right, and people are fond of you for it.',
   },
   6: {
-    fire: '{A}, in a sign of fire, will ask whether you may. You have thought about it longer than most people do.',
-    earth:
-      '{A}, in a sign of earth, will want it done thoroughly. Half of it is a good deal better than nothing.',
-    air: '{A}, in a sign of air, is looking for a rule that would hold in every case. One that holds the next time is enough.',
+    fire: 'What helps you in this is {a} in a sign of fire: you do what you are afraid of, if somewhat later than you meant to.',
+    earth: 'What helps you in this is {a} in a sign of earth: what you have begun, you finish.',
+    air: 'What helps you in this is {a} in a sign of air: you think a matter through to its end, and after that your word holds.',
     water:
-      '{A}, in a sign of water, fears what others may feel about it. As a rule they feel less than you expect.',
+      'What helps you in this is {a} in a sign of water: you have patience with sad things, and don’t give up on people.',
   },
-  7: '{A} loses patience with it as soon as it becomes a rule. Do it in another way each time, and keep to the thing itself.',
-  8: '{A} softens every resolution a little. Tell it to somebody who will remember how it went.',
-  9: '{A} would do it altogether or not at all, and a part of it, done, is already something.',
+  7: 'What helps you in this is {a}, so strong in your chart: you can leave an old habit from one day to the next.',
+  8: 'What helps you in this is {a}, so strong in your chart: you can imagine how it would be otherwise, and a change begins there.',
+  9: 'What helps you in this is {a}, so strong in your chart: what you truly want, you do not give up.',
   15: {
-    fire: '{A}, in a sign of fire, makes you look surer of it than you are, so tell one person that you are still finding out.',
+    fire: 'What helps you in this is {a} in a sign of fire: people believe that you can do it, and that makes the first step easier.',
     earth:
-      '{A}, in a sign of earth, makes people believe that you settled it long ago. Those close to you may hear how it really stands.',
-    air: '{A}, in a sign of air, makes light of it in company. Let one person hear that you mean it.',
-    water:
-      '{A}, in a sign of water, lets people sense that something is going on in you, and it is kinder to tell them what.',
+      'What helps you in this is {a} in a sign of earth: people trust you from the start, and give you time.',
+    air: 'What helps you in this is {a} in a sign of air: you are never long without somebody to talk to about it.',
+    water: 'What helps you in this is {a} in a sign of water: you sense quickly whom you can trust with it.',
   },
 };
 
@@ -70,15 +71,15 @@ const third: SubjectClosings['leads']['third'] = {
 export const leads: SubjectClosings['leads'] = {
   sign: {
     0: 'So much of you is in Aries that you will want to begin today, and there is usually some part with which you can.',
-    1: 'So much of you is in Taurus that it may take its time, and what you settle then will hold.',
+    1: 'With so much of you in Taurus you may take your time over it, and what you settle then will hold.',
     2: 'With so much of you in Gemini it helps to say it aloud to somebody, and to hear how it sounds.',
     3: 'So much of you is in Cancer that you will ask what it means for your own people, and you can ask them, too.',
     4: 'With so much of you in Leo you will want to do it handsomely, and it is kind to ask somebody else to share in it.',
     5: 'So much of you is in Virgo that you will see what could still be better. It may be good enough already.',
-    6: 'With so much of you in Libra you will think of the other person first. Keep a place for yourself as well.',
+    6: 'With so much of you in Libra you will think of the other person first, and there is a place for you in it as well.',
     7: 'So much of you is in Scorpio that half an answer will not do for you, and you need not pretend that it does.',
-    8: 'With so much of you in Sagittarius, see that it leads somewhere and leaves you room on the way.',
-    9: 'So much of you is in Capricorn that you think in years; let some part of it be for this week.',
+    8: 'With so much of you in Sagittarius you will keep to whatever leads somewhere and leaves you room on the way.',
+    9: 'So much of you is in Capricorn that you think in years, and some part of this can be done sooner.',
     10: 'With so much of you in Aquarius you will find a way of your own, and people can follow it once you have told them.',
     11: 'So much of you is in Pisces that the mood of a day decides a good deal, and a night’s sleep is part of the answer.',
   },
@@ -86,21 +87,21 @@ export const leads: SubjectClosings['leads'] = {
     1: 'With so much of your chart in the first house it begins with you, and others take their lead from how you go about it.',
     2: 'With so much of your chart in the second house you will also ask what it is worth to you, and that is a fair question.',
     3: 'With so much of your chart in the third house you may not know the answer until you have talked about it with somebody close by.',
-    4: 'With so much of your chart in the fourth house, ask yourself how it would feel to come home to it.',
-    5: 'With so much of your chart in the fifth house, look for the way of doing it that you would enjoy.',
+    4: 'With so much of your chart in the fourth house you will know what to do by how it would feel to come home to it.',
+    5: 'With so much of your chart in the fifth house you will keep to it if you have found the way of doing it that you enjoy.',
     6: 'With so much of your chart in the sixth house it shows in an ordinary day, and there it is easiest to change.',
-    7: 'With so much of your chart in the seventh house somebody else will be part of it. Let them say what they see.',
+    7: 'With so much of your chart in the seventh house somebody else will be part of it, and may see what you don’t.',
     8: 'With so much of your chart in the eighth house it comes down to whom you trust with it, and one person is enough.',
-    9: 'With so much of your chart in the ninth house it may look smaller from farther off, so allow yourself the distance.',
-    10: 'With so much of your chart in the tenth house people will see what you do. Let it be something that you stand by.',
+    9: 'With so much of your chart in the ninth house you see a thing best from farther off, and this may look smaller from there.',
+    10: 'With so much of your chart in the tenth house people will see what you do, and it is easier with something that you stand by.',
     11: 'With so much of your chart in the eleventh house it concerns your friends as well, and they may have an opinion.',
     12: 'With so much of your chart in the twelfth house you will know it best alone, after some quiet.',
   },
   angle: {
-    15: 'Whichever it is, {a} shows it in your manner before you have said a word.',
-    16: 'Whichever it is, people will see it, since {a} is at the top of the chart: let it be something that you stand by.',
-    22: 'Whichever it is, {a} has you find it out with somebody else, who sees the other half of it.',
-    23: 'Whichever it is, with {a} at the foot of the chart it is decided at home, where you are yourself.',
+    15: 'Whatever you do about it, with {a} on the Ascendant it will show in your manner before you have said a word.',
+    16: 'Whatever you do about it, people will see it, since {a} is at the top of the chart, so it had better be something that you stand by.',
+    22: 'Whatever you do about it, with {a} on the Descendant you will not do it alone, and the other person sees the half of it that you don’t.',
+    23: 'Whatever you do about it, with {a} at the foot of the chart you will decide on it at home, where you are yourself.',
   },
   third,
 };

@@ -2,7 +2,10 @@ import type { SubjectClosings } from '../../../natal-catalogue.js';
 
 export { again, misled } from './closings-again.js';
 
-/** What the question of two planets comes to: when each of them is right, and something to do. */
+/**
+ * What the question of two planets comes to, and something to do: of a conflict mostly when each of them is right, of a
+ * union mostly what follows if it is left to itself, so that readings do not all close alike.
+ */
 export const pairs: SubjectClosings['pairs'] = {
   0: {
     1: {
@@ -13,87 +16,87 @@ export const pairs: SubjectClosings['pairs'] = {
     },
     4: {
       union:
-        'Mars, so close to the Sun, offers you all of its force every time, {name}, and you need not take it. All of it is right when somebody has to begin, or has to stand up for a person who can’t. Much less will do when people merely need longer than you. Before you press on, ask them what they want here. The answer may be nearer to what you want than you supposed.',
+        'Mars, so close to the Sun, offers you all of its force every time, {name}, and you need not take it. Where you use all of it things get done and people fall silent, and afterward you can’t tell whether they agreed. Before you press on, ask them what they want here. The answer may be nearer to what you want than you supposed.',
       strain:
         'Much of what the Sun and Mars quarrel over in you, {name}, is of no account a month later. A fight is worth it when the thing will still matter then, or when someone weaker depends on it. It is not when you are tired, or when it was only the tone that stung. Before you answer sharply, name to yourself the one thing that you want changed. If you can name it, say it; if you can’t, let this one pass.',
     },
     5: {
       union:
-        'You have promised more than you remember, {name}, as a Sun with Jupiter beside it is apt to do. Your hope is right where others have given up too early, and many good things would not have begun without it. Counting is right where people rely on you for a day or an hour. Look through what you have promised from time to time, and tell those who will have to wait before they ask.',
+        'You have promised more than you remember, {name}, as a Sun with Jupiter beside it is apt to do. Without your hope many good things would not have begun. The promises that you forget are remembered by those who were given them, and a small one kept would do more for their trust than the next large one. Look through what you have promised from time to time, and tell those who will have to wait before they ask.',
       strain:
         'The Sun would begin with the plan as it is, {name}, and Jupiter sees what else could go into it. More is right when it is a matter of learning, of hope, or of people who need a hand. It is too much when what you add has to be taken from sleep, or from someone who is waiting. Leave one part out of your next plan, the one you like second best, and see whether anyone misses it.',
     },
     6: {
       union:
-        'Saturn, so close to the Sun, has one measure for everything, {name}, and you may keep a second. The strict one is right where others rely on the result, and they are lucky to have you. It is out of place where nobody asked for it: in rest, in play, in being liked. Decide before you begin how good a thing has to be, and stop when it is. If someone is pleased with it, don’t argue.',
+        'Saturn, so close to the Sun, has one measure for everything, {name}, and you may keep a second. With that single measure you are tired in the evening from things that nobody was going to judge, and people who would have liked an imperfect hour with you went without. Decide before you begin how good a thing has to be, and stop when it is. If someone is pleased with it, you may believe them.',
       strain:
         'Between the Sun and Saturn, {name}, waiting can become a task of its own. It is right when you know what is missing and are at work on it. It is a pity when nothing is missing except the nerve. Pick something that you have had ready for some time, and show it to one person. What they say will tell you more than another round of improving it.',
     },
     7: {
       union:
-        'To go your own way comes naturally, {name}, with Uranus beside the Sun. It is right wherever you see something that others have not noticed, and they may thank you later. It costs you more than it gives when you refuse a thing merely because everyone does it. When you are about to say no, ask whether you would still say it if nobody else had said yes. If you would, say it and stay with it.',
+        'To go your own way comes naturally, {name}, with Uranus beside the Sun. People have come to expect a no from you, so that your best objections can be taken for a habit. A yes now and then would make them listen to the next no. When you are about to say no, ask whether you would still say it if nobody else had said yes. If you would, say it and stay with it.',
       strain:
         'Not everything that the Sun and Uranus would like to be rid of has to go, {name}. To leave is right when something has been wrong for a long time and you have said so. To stay is right when the trouble is only that somebody told you what to do. Before a break that can’t be undone, change something smaller: the hour, the place, the way you go about it. It may be just that which has gone stale.',
     },
     8: {
       union:
-        'A wish of your own speaks softly, {name}, with Neptune beside the Sun, and to agree costs so little. To go along with people is right when you are truly moved. It goes wrong when you agree because it is easiest, and find out later that you are sad. Before you answer a request, leave the room for a moment and ask yourself there. Alone you usually know.',
+        'A wish of your own speaks softly, {name}, with Neptune beside the Sun, and to agree costs so little. Each time you do, the wish is a little harder to hear, and those who love you know less and less what would please you. Before you answer a request, leave the room for a moment and ask yourself there. Alone you usually know.',
       strain:
         'Hopes and facts each have their hour, {name}, though the Sun and Neptune mix them up. The hope is right when you are making something, or when a person needs to be believed in. The plain facts are right when you are asked to sign or to promise. Put what you expect of somebody, or of yourself, into one sentence with a date in it, and say it aloud to a friend. If it still sounds true, go on.',
     },
     9: {
       union:
-        'Pluto, beside the Sun, likes to keep a hand on everything, {name}. Your grip is right in a crisis, and where something is truly wrong and nobody else will face it. It is more than is needed where people could manage without you, if not in your way. Tell someone of a plan before it is finished, and let them change a part of it. You may like the result, and you will have company in it.',
+        'Pluto, beside the Sun, likes to keep a hand on everything, {name}. That has carried you, and others, through bad times. In ordinary ones it leaves people nothing to do, and in the end they bring you only what is finished. Tell someone of a plan before it is finished, and let them change a part of it. You may like the result, and you will have company in it.',
       strain:
-        'The Sun and Pluto may bring you face to face with people who would like to decide for you, {name}. To hold firm is right when somebody wants you to be less than you are. It is too much when the other person only wants to be asked. You can tell the one from the other by asking calmly what they are hoping for: the first will be angry, and the second relieved. Where it is relief, there is room to give.',
+        'The Sun and Pluto may bring you face to face with people who would like to decide for you, {name}. You are ready for a contest before it has begun, and so you have some that nobody wanted. Those who only wished to be asked go away thinking that you can’t be talked to. Before you answer, ask calmly what they are hoping for: whoever wants to rule you will be angry, and everyone else relieved. Where it is relief, there is room to give.',
     },
   },
   1: {
     2: {
       union:
-        'To talk is what you do with a feeling, {name}, as long as Mercury is beside the Moon, and now and then it can be spared. It is right when you are confused or alone with something, since you find out what you feel by saying it. To stop is right when you have told it three times and it has grown each time. Do something then that needs no words, and come back to it in an hour.',
+        'To talk is what you do with a feeling, {name}, as long as Mercury is beside the Moon, and now and then it can be spared. By telling a thing you find out what you feel. Told for the fourth time it has usually grown, and the listener is sadder than you are. When you hear yourself begin again, do something that needs no words, and come back to it in an hour.',
       strain:
         'The Moon and Mercury are good at different questions, {name}. Go by the feeling when it is about people, and whom to trust. Go by the thought when it is about facts, and what was really said. When you can’t tell, write down a few lines that nobody is going to read. It soon shows which of the two is speaking.',
     },
     3: {
       union:
-        'The people around you are well looked after, {name}, since the Moon and Venus see to it together. That is right wherever somebody is new, shy or hurt, and people do not forget it. It is not enough when something is wrong between you and a person you love. Begin then with a sentence about yourself: what you would like, and when. It need not be unkind, and they no longer have to guess.',
+        'The people around you are well looked after, {name}, since the Moon and Venus see to it together. People do not forget it, and they come to believe that nothing ever troubles you. So a thing that is wrong between you and a person you love can stay wrong for long, in the kindest of tones. Begin with a sentence about yourself: what you would like, and when. It need not be unkind, and they no longer have to guess.',
       strain:
         'You can tell by the state that you are in, {name}, which of the two to follow, the Moon or Venus. What you like is right when you are rested and curious. What you need is right when you are tired or lonely. Tell people which it is: “I would rather be quiet with you than go out.” Most of them can give you either, once they have been told.',
     },
     4: {
       union:
-        'A feeling keeps for an hour, {name}, even with Mars on the Moon. To act at once is right when somebody needs help or is being treated unfairly. Later is better when it was you who were hurt, for by then you know what it was about. Walk, clean or carry something first, whatever uses the body, and talk afterward. The feeling will be just as true, and easier for others to hear.',
+        'A feeling keeps for an hour, {name}, even with Mars on the Moon. What you say in the first minute is true of that minute, and the people who love you are still thinking about it when you have long forgotten it. Walk, clean or carry something first, whatever uses the body, and talk afterward. The feeling will be just as true, and easier for others to hear.',
       strain:
         'Where the Moon and Mars are at odds, {name}, anger tends to be protecting something. Anger is right when someone goes on doing what you have asked them not to do. Often it stands in for something softer, a disappointment or a wish to be noticed, and the other person can’t guess that. Say first what you had been hoping for. It is easier to answer than a reproach.',
     },
     5: {
       union:
-        'However much you give, {name}, Jupiter beside the Moon finds that there could be a little more. To be generous is right as long as it makes you glad as well. It has gone too far when you begin to hope that people will notice. Sit down at that point, and let somebody bring you something. They may have been waiting for the chance.',
+        'However much you give, {name}, Jupiter beside the Moon finds that there could be a little more. Those you look after get used to the amount, so it rests with you whether anything is left of the evening. Sit down before the last thing is done, and let somebody bring you something. They may have been waiting for the chance.',
       strain:
         'A yes has to be paid for afterward, {name}, and neither the Moon nor Jupiter thinks of that. More is right when people are in real need, or when there is something to celebrate. Less is right when you would say yes only because a no might look mean. Keep one evening of the week that is promised to nobody. If something worthwhile turns up you can still decide, and you will decide it rested.',
     },
     6: {
       union:
-        'Most people would be surprised to hear, {name}, how much Saturn on the Moon keeps from them. To be composed is right when somebody has to keep a clear head, and people are grateful for it. It is a pity when it keeps out those who would gladly help. Choose one person, and accept the next thing they offer, even if you could do it better yourself. You need not explain anything.',
+        'Most people would be surprised to hear, {name}, how much Saturn on the Moon keeps from them. They take you for a person who needs nothing, and treat you accordingly, so that a good deal of kindness which was meant for you never arrives. Choose one person, and accept the next thing they offer, even if you could do it better yourself. You need not explain anything.',
       strain:
         'A refusal that you have only imagined, {name}, costs as much as a real one, and the Moon and Saturn imagine a good many. To do without is right when the other person has nothing to spare, and you are good at seeing that. Elsewhere it only means that nobody learns what you would have liked. The next time you are asked how you are, answer with one true thing more than usual. It is a small thing to risk, and people often answer it in kind.',
     },
     7: {
       union:
-        'Uranus beside the Moon can be relied on as well, {name}, in a manner of its own. To go is right when you feel crowded, and you return all the kinder for it. It is hard on people when they can’t tell whether it was something they did. Leave something that holds while you are away: a regular call, a standing meal, a word that it is not about them.',
+        'Uranus beside the Moon can be relied on as well, {name}, in a manner of its own. You come back from every absence kinder than you went. Those who wait don’t know that yet, and spend the time wondering what they did. Leave something that holds while you are away: a regular call, a standing meal, a word that it is not about them.',
       strain:
         'Since the Moon and Uranus are at odds, {name}, the room that you need is seldom the same two days running. Take it when you notice that you are picking quarrels; then it does everyone good. Stay when things have merely become peaceful, for peace can feel to you like being shut in. Have a place, if only a chair by a window, where you are left alone without having to ask. With that at hand you can enjoy a good deal of company.',
     },
     8: {
       union:
-        'Not every feeling that asks to come in has to be let in, {name}, even with Neptune so near the Moon. To let it in is right when somebody needs comfort, and few people give it as you do. To keep it out is right when you come home heavy and don’t know why. Ask yourself then where you have been, and whose mood it was when you arrived. If it was not yours, you may leave it with them.',
+        'Not every feeling that asks to come in has to be let in, {name}, even with Neptune so near the Moon. Few people give comfort as you do, and it may leave you sad at night about something that never happened to you. The next time you come home heavy, ask yourself where you have been, and whose mood it was when you arrived. If it was not yours, you may leave it with them.',
       strain:
         'Between the Moon and Neptune, {name}, somebody’s need can look larger than it is, or not be seen at all. Your sympathy is right when a person turns to you and you have the strength. It misleads you when you come to the rescue of somebody who only wanted to complain a little. See to your own rest and your own meal first, and then look again. You will see better what there is to do.',
     },
     9: {
       union:
-        'Those you love know that Pluto beside the Moon will not let go, {name}, so it need not be proved every day. To hold firmly is right in bad times, when others back away and you stay. To hold more loosely is right when all is well and someone you love wants to do a thing without you. Let them tell you about it afterward, and ask nothing that you would not like to be asked. They are likely to tell you more.',
+        'Those you love know that Pluto beside the Moon will not let go, {name}, so it need not be proved every day. In bad times they are glad of it. On good days a person who is held so firmly begins to tell you a little less, and then you hold the faster. When someone you love wants to do a thing without you, let them tell you about it afterward, and ask nothing that you would not like to be asked. They are likely to tell you more.',
       strain:
         'A person can be looked at from too near, {name}, and the Moon and Pluto look from very near. Your doubt is right when for a long time what someone does has not matched what they say. It is only fear when all they did was to be late, or tired, or with others. Count what they have done over a year and not over a day. At that distance it is plain whom you can rely on.',
     },
@@ -101,7 +104,7 @@ export const pairs: SubjectClosings['pairs'] = {
   2: {
     4: {
       union:
-        'Whoever speaks first has not yet been heard, {name}, as Mercury and Mars together find out. Speed helps when a decision is due, or when nobody dares to say what everyone can see. It costs you something when the other person is still looking for words. Let them finish, and say back in a few words what they meant. After that you can be as plain as you like.',
+        'Whoever speaks first has not yet been heard, {name}, as Mercury and Mars together find out. You have answered what they were about to say, and it may not be what they meant. After a while people bring you only what they are sure of, and the rest would have interested you more. Let them finish, and say back in a few words what they meant. After that you can be as plain as you like.',
       strain:
         'Mercury and Mars can win you the argument, {name}, and lose you the evening. Being right matters when there is a mistake or an injustice to prevent, and a sharp word may then be what is needed. Being understood matters with everyone whom you will see again. Put what you have to say as a question, and mean it as one. You may learn something that you had left out.',
     },
@@ -113,9 +116,9 @@ export const pairs: SubjectClosings['pairs'] = {
     },
     6: {
       union:
-        'Some of what Saturn, beside Mercury, kept back would have been welcome at the time, {name}. Waiting is right when others will rely on what you say; your word counts because you do it. It is a loss when people are only talking in order to find out. You can say there, “I’m not sure yet, but it seems to me.” A thought that begins in this way may turn out wrong without any harm.',
+        'Some of what Saturn, beside Mercury, kept back would have been welcome at the time, {name}. People go by your word because it holds. In the talk before a decision they had to do without it, and some things were settled that you could have put right. You could say early on, “I’m not sure yet, but it seems to me.” A thought that begins in this way may turn out wrong without any harm.',
       strain:
-        'Mercury and Saturn make few mistakes between them, {name}, and pay for it with what is never said. Check a thing when it will be written down, or when somebody depends on it. Say it as it comes among people who like you, where nothing follows from a mistake. Begin with someone to whom you have never had to prove anything. There you can hear that your first words are often good enough.',
+        'Mercury and Saturn make few mistakes between them, {name}, and pay for it with what is never said. Others speak first, get it half right and are listened to, while you are still making sure. Begin with someone to whom you have never had to prove anything, and say it as it comes. There you can hear that your first words are often good enough.',
     },
     7: {
       union:
@@ -133,19 +136,19 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'Not every question gets better by being asked again, {name}, as Pluto beside Mercury would ask it. Go on when something is being hidden that does harm, or when the subject rewards it. Stop when you have had an honest answer and would only like another one better. Give your mind some other hard thing to work at, a puzzle, a language, something that needs repair. The first matter often looks smaller when you come back to it.',
       strain:
-        'Whatever Mercury and Pluto find out gives you some power over people, {name}, and they feel it. To press is right when a real wrong is in question. To let a thing stand is right when it belongs to another person, who may tell it or not. Before you ask again, say why you want to know, and what you know already. People answer a reason more freely than they answer pressure.',
+        'Whatever Mercury and Pluto find out gives you some power over people, {name}, and they feel it. What they would have told you in their own time they now keep, and you are surer than before that there is something to find. Before you ask again, say why you want to know, and what you know already. People answer a reason more freely than they answer pressure.',
     },
   },
   3: {
     4: {
       union:
-        'Beginnings look after themselves, {name}, with Venus and Mars together. To go after what you like is right as long as the other person is glad of it, and it brings life into a room. Once you have it, it asks for another kind of attention. Do something ordinary with the person, or the work, that you love, and leave it ordinary. Notice what you like about it then.',
+        'Beginnings look after themselves, {name}, with Venus and Mars together. You bring life into a room by going after what you like. Once you have it your attention moves on, and the other person, or the work, can tell. Do something ordinary with the person, or the work, that you love, and leave it ordinary. Notice what you like about it then.',
       strain:
-        'To give in is not always the kinder thing, {name}, since Venus and Mars keep count of it. It is right when the thing matters more to the other person than to you. To insist is right when you already know that you will mind afterward. Say how much it matters to you, on a scale from one to ten, and ask for their number. Whoever has the higher one decides this time.',
+        'To give in is not always the kinder thing, {name}, since Venus and Mars keep count of it. What you gave up for the sake of peace comes back some days later as a bad mood, and by then the other person can’t know what it is about. Say how much it matters to you, on a scale from one to ten, and ask for their number. Whoever has the higher one decides this time.',
     },
     5: {
       union:
-        'There is warmth for everyone, {name}, with Jupiter beside Venus, and a few people would be glad of a larger share. Spread it wide when people are strangers to one another, or feel out of place. Keep it for a few when someone has begun to count on you. Think of the two or three who would come at once if you called, and give one of them some of your time, on a day when there is nothing to celebrate.',
+        'There is warmth for everyone, {name}, with Jupiter beside Venus, and a few people would be glad of a larger share. When everyone is welcome, those who matter most to you can’t tell that they do, and they are too polite to ask. Think of the two or three who would come at once if you called, and give one of them some of your time, on a day when there is nothing to celebrate.',
       strain:
         'More has not always made you happier, {name}, though Venus and Jupiter go on hoping so. More is right at a feast, or when somebody has gone without for a long time. Less is right when you notice that you are hardly tasting it. Choose beforehand the one thing that you are looking forward to most, and leave some room around it. You may find that it was enough by itself.',
     },
@@ -171,25 +174,25 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'Love can be whole on your side and leave the other person some days alone, {name}, hard as Pluto beside Venus finds that. To give all of yourself is right, and those who have it from you know what it is worth. To ask for all of them is too much when they need company, or thoughts, of their own. Take up again something that you loved before you knew them. You will have more to tell them, and you will wait less.',
       strain:
-        'Venus and Pluto will go on asking, {name}, however often they have been answered, so look at the asking itself. Doubt is right when you are asked to give up something that makes you yourself. It does harm when someone has answered you and you go on looking. The next time it comes over you, do something kind for that person before you look for proof. The doubt may be gone by the time you have finished.',
+        'Venus and Pluto will go on asking, {name}, however often they have been answered, so look at the asking itself. An answer holds for a few days, until a look or a late reply undoes it, and the person who gave it begins to feel that nothing they say will count. The next time it comes over you, do something kind for that person before you look for proof. The doubt may be gone by the time you have finished.',
     },
   },
   4: {
     5: {
       union:
-        'People gladly follow Mars and Jupiter in you, {name}, and seldom say when they are out of breath. To push on is right when others have stopped out of fear. To stop is right when they have stopped because they are tired, or because it has been won. Agree at the beginning on what will count as done, and let somebody else say when it is reached.',
+        'People gladly follow Mars and Jupiter in you, {name}, and seldom say when they are out of breath. So you may look around near the end and find that you are alone with it, while the others are sorry to have let you down, and tired. Agree at the beginning on what will count as done, and let somebody else say when it is reached.',
       strain:
         'To leave off in time is a strength as well, {name}, which Mars and Jupiter are slow to learn. To go on is right when something good would fail for want of nerve. To leave off is right when you are going on only in order not to lose. Take a break at the point where you are keenest, eat something, and see whether you still want it. If you do, you will have more strength for it than before.',
     },
     6: {
       union:
-        'Some of the waiting that Saturn, beside Mars, asks of you is preparation, {name}, and the rest is only strain. Waiting is right while something is missing that you can name. Going is right when you have been ready for some time and are only bracing yourself. Set a day for it, tell someone, and begin on that day with what you have. You do your best work once you are moving.',
+        'Some of the waiting that Saturn, beside Mars, asks of you is preparation, {name}, and the rest is only strain. The strain makes the thing no better, and uses up the strength that you were saving for it. Set a day for it, tell someone, and begin on that day with what you have. You do your best work once you are moving.',
       strain:
-        'Mars and Saturn have taught you to endure, {name}, and that is not always what a thing calls for. To push is right when the thing in your way can move. To go around it is right when it is a rule, or a person who has said no before and has reasons. To find out which, ask what would have to change before you could get past. If you can change it, spend your strength there; if you can’t, spend it on the way around.',
+        'Mars and Saturn have taught you to endure, {name}, and that is not always what a thing calls for. You go on leaning against a thing long after others would have tried the next door, and are proud of it, and worn out. Ask of whatever is in your way what would have to change before you could get past. If you can change it, spend your strength there; if you can’t, spend it on the way around.',
     },
     7: {
       union:
-        'Strength spent on a dispute is missing afterward, {name}, when Mars and Uranus could do what nobody else would try. A sudden move is right when everyone else is stuck. It is wasted when you break a rule only because it is one. When someone tells you how to do a thing, let them finish, thank them, and then do it as you like. It takes less strength than a dispute, and now and then they are right.',
+        'Strength spent on a dispute is missing afterward, {name}, when Mars and Uranus could do what nobody else would try. Each rule that you break only because it is one costs you a day, and the rule is still there. When someone tells you how to do a thing, let them finish, thank them, and then do it as you like. It takes less strength than a dispute, and now and then they are right.',
       strain:
         'The way out will still be there later, {name}, and Mars and Uranus will find it when they need it. To break off is right when you have said what is wrong and nothing has changed. It is too early when you have not said it yet. Leave yourself a way out from the start, an hour without plans, or a day on which you may stop. As long as you know that you can go, you may find that you don’t want to.',
     },
@@ -201,7 +204,7 @@ export const pairs: SubjectClosings['pairs'] = {
     },
     9: {
       union:
-        'People feel it, {name}, when Mars and Pluto turn toward them, however calm you look. All of that strength is right for something that would otherwise be lost. For a delay or a thoughtless remark it is far more than is needed, and people who like you don’t know what to do with it. When you feel it rise, choose on purpose the smallest thing that would do. You can always add to it.',
+        'People feel it, {name}, when Mars and Pluto turn toward them, however calm you look. Such strength has perhaps saved things that others had given up. Used on a delay or a thoughtless remark, it makes people careful of you, and they stop telling you small things. When you feel it rise, choose on purpose the smallest thing that would do. You can always add to it.',
       strain:
         'To give way is the last thing that Mars and Pluto think of, {name}, and it can be the strongest. Winning is worth a good deal when giving way would harm you or someone in your care. It is worth little when you can no longer say what it was about. Write down what you would accept as a fair end, and read it to somebody who is on neither side. If they nod, offer it first.',
     },
@@ -265,15 +268,15 @@ export const onAngleIn: SubjectClosings['onAngleIn'] = {
 /** The Sun and the Moon by their elements, the one in the first of them `{a}`. */
 export const lights: SubjectClosings['lights'] = {
   'fire-fire':
-    'A Sun and a Moon in fire will always find you something to begin, {name}. Your enthusiasm is right when something has to be begun, and it brings others along. On other days what was begun before needs an hour of plain work. Do that hour first, before you look for anything new. You may come to enjoy it once you are in it, as you do most things.',
+    'A Sun and a Moon in fire will always find you something to begin, {name}. Others catch your enthusiasm and come along, and are left standing when it has moved on without them. Do an hour of plain work on what was begun before, and only then look for anything new. You may come to enjoy it once you are in it, as you do most things.',
   'earth-earth':
     'A little disorder would do no harm, {name}, to what a Sun and a Moon in earth have built. Care is right with whatever has to last, and people can build on you. It is more than is needed where a thing can be tried and dropped again without harm. Try something of that kind without preparing for it, a road that you don’t know or a dish without a recipe. If it goes wrong, little is lost.',
   'air-air':
-    'Comfort can do without an explanation, {name}, though a Sun and a Moon in air will look for one. To talk is right when there is something to understand, and you help other people by it. It is no use to somebody who is sad and only wants company. Say nothing for a while then, and stay. You can do the same for yourself, and let a feeling be there before you have a reason for it.',
+    'Comfort can do without an explanation, {name}, though a Sun and a Moon in air will look for one. You explain it well, and somebody who is sad may come away feeling like a question that has been answered. The next time, say nothing for a while, and stay. You can do the same for yourself, and let a feeling be there before you have a reason for it.',
   'water-water':
     'You are of more use to people, {name}, when a Sun and a Moon in water have had an hour to themselves. To be moved is right when someone close to you is in trouble, or very happy. Distance is right when the trouble is not yours to solve. Do something then that has to do with things and not with people: water the plants, sort a shelf, mend what is torn. You can see better afterward what there is to do.',
   'fire-air':
-    'New plans come so readily, {name}, from {a} in fire and {b} in air that you can afford to drop most of them. To begin and to talk are right as long as you are finding out what is worth it. After that somebody has to stay with it when there is nothing new to tell. Choose one thing out of three, and put the other two where you can find them again.',
+    'New plans come so readily, {name}, from {a} in fire and {b} in air that you can afford to drop most of them. Of those that you keep, people will remember the ones that you were still busy with when there was nothing new to tell. Choose one thing out of three, and put the other two where you can find them again.',
   'earth-water':
     'To keep a thing is one way of caring for it, {name}, and {a} in earth and {b} in water know hardly any other. To keep is right where people and things still do each other good. To change is right where you keep something only because it would be sad to part with it. Begin with a thing and not with a person, and give away something that nobody has used for a long time.',
   'fire-earth':
@@ -281,7 +284,7 @@ export const lights: SubjectClosings['lights'] = {
   'fire-water':
     'A good deal depends on the hour, {name}, if {a} in fire is to say what {b} in water can bear to have said. To speak up is right when silence would leave someone guessing. To hold back is right when the other person has enough to carry already. Ask first whether it is a good moment, and believe the answer. If it is not, ask when it would be.',
   'earth-air':
-    'Once an idea has been one for long, {name}, neither {a} in earth nor {b} in air has much joy of it. To go on thinking is right while you don’t yet see all sides of it. To do something is right when you have told it for the third time. Take the smallest part of it and finish that. It gives you something to hold, and something to talk about.',
+    'Once an idea has been one for long, {name}, neither {a} in earth nor {b} in air has much joy of it. Talked about for so long, it has lost its taste before anybody has tried it, and the next one looks better. Take the smallest part of it and finish that. It gives you something to hold, and something to talk about.',
   'air-water':
     'You have two things to give to a person in trouble, {name}, one from {a} in air and one from {b} in water. To explain is right when somebody asks why. To comfort is right when they ask nothing and stay near you. It holds for yourself as well: when an hour of reasons has not helped, go and be with someone you like. You need not have understood it first.',
 };

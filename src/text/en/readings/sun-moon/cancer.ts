@@ -17,7 +17,7 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Cancer with the Moon in each sign. */
 export const cancerSun: BySign = {
   [Aries]:
-    'The Sun in Cancer guards and the Moon in Aries attacks, so that you are tender and can be fierce. You act on a feeling at once and look after people fiercely. Your temper is soon over. The hurt behind it lasts longer, and you rarely mention that.',
+    'The Sun in Cancer guards and the Moon in Aries attacks, so that you are tender and can be fierce. You act on a feeling at once, and nobody may touch the people you look after. Your temper is soon over. The hurt behind it lasts longer, and you rarely mention that.',
   [Taurus]:
     'Home is a serious matter with the Sun in Cancer and the Moon in Taurus. You feed people, keep things, remember dates, and your calm spreads through a house. Security is what you want and give. You find it hard to trust what is new, and harder to throw out what has been loved.',
   [Gemini]:
