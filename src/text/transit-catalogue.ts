@@ -118,6 +118,8 @@ export interface TransitsReadingCells {
   >;
   /** Chiron at its own place, about the age of fifty. */
   readonly chironReturn: string;
+  /** The same in a sentence. */
+  readonly chironReturnBeside: string;
   readonly opening: {
     /** No slow planet is felt: `{name}`. */
     readonly quiet: Wordings;
@@ -150,6 +152,8 @@ export interface TransitsReadingCells {
     readonly apart: Readonly<Record<'before' | 'after', Wordings>>;
     /** The second where the two are never in orb at once and neither is over first, `{text}`. */
     readonly byTurns: Wordings;
+    /** One that comes once or a few times in a life, `{text}`. */
+    readonly onceInLife: Wordings;
     /** A third that is not to be left out, `{text}`. */
     readonly third: Wordings;
     /** One that helps where those press, `{text}`. */
@@ -270,6 +274,17 @@ export interface TransitsReadingCells {
   readonly moreTwins: Wordings;
   /** The same before a `{text}` that begins a sentence. */
   readonly nearMoreTwins: Wordings;
+  /**
+   * A planet, `{a}`, at a point, `{b}`, where another, `{c}`, which is told before, does the opposite: at the same time,
+   * before that one or after it, by the lean of the first; or by turns with it.
+   */
+  readonly contrary: Readonly<Record<'atOnce' | 'before' | 'after', Readonly<Record<Lean, Wordings>>>> & {
+    readonly byTurns: Wordings;
+  };
+  /** On a day of the other kind as well, `{text}`: by its own lean. */
+  readonly contraryDay: Readonly<Record<Lean, Wordings>>;
+  /** At a point where an earlier `{day}` was of the other kind: by the lean of the later one. */
+  readonly contraryDays: Readonly<Record<Lean, Wordings>>;
   /** The same where it helps there and presses at the first, or the other way round: the `{text}` is a sentence. */
   readonly contraryTwins: Readonly<Record<Lean, Wordings>>;
   /** The same within a few days of them, `{when}`. */
