@@ -143,7 +143,7 @@ function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): D
       .filter((group) => rankOf(group) === rank)
       .map((group) => {
         const draft = slowDraft(context, group, earlier);
-        earlier.push(...[group.first, ...othersOf(group)].filter((one) => context.slow.includes(one)));
+        earlier.push(group.first, ...othersOf(group));
         return draft;
       });
   const edge = gatheredGroups.filter(isEdge);
