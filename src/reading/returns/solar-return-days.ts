@@ -1,5 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { Mars, Midheaven, Sun, Venus } from '../../chart/bodies.js';
+import { Mars, Midheaven, Venus } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { fill } from '../../text/texts.js';
 import { compareDays } from '../compare-days.js';
@@ -48,8 +48,8 @@ export function swiftDaysSection(
       isOfSlow(transit) &&
       isOfAge(context, transit) &&
       !isDeniedBy(slow, transit) &&
-      // An aspect of the Sun in the return has told the same, since the Sun is at its natal place.
-      (transit.natal !== Sun || context.passing.isFresh(transit)),
+      // An aspect of the return between the same two planets has told the same.
+      context.passing.isFresh(transit),
   );
   const days = chosenDays(
     markedDays(transits, (transit) => contactCell(texts, transit)),

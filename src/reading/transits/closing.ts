@@ -37,7 +37,7 @@ export function counselOf({ cells }: TransitContext, transit: WeighedTransit): s
 const opposition: AspectId = 1;
 
 /** An end that lies so many days after the period is not named. */
-const farOff = 274;
+const farOff = 366;
 
 /** For a period, the month in which the leading contact ends. */
 function lastOf(context: TransitContext, transit: WeighedTransit): string {

@@ -45,8 +45,11 @@ export function contraryOfDays(
 ): string {
   const { cells, kind, manuscript, slow } = context;
   for (const { day, transit } of entries) {
-    if (transit === undefined || isJupiterOrSlower(transit.body)) continue;
-    const held = slow.find((one) => leanOf(one) !== leanOf(transit) && isBusy(one, transit, day));
+    // A slow planet of which a section tells is joined there to what contradicts it.
+    if (transit === undefined || (isJupiterOrSlower(transit.body) && slow.includes(transit))) continue;
+    const held = slow.find(
+      (one) => one.body > transit.body && leanOf(one) !== leanOf(transit) && isBusy(one, transit, day),
+    );
     const joint = held === undefined ? '' : samePointOf(context, held, transit);
     if (joint !== '') return joint;
     const last = told.filter((one) => areOpposite(one, { day, transit })).at(-1);

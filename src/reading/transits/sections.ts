@@ -40,8 +40,8 @@ export function slowDraft(
         const isShort = !context.slow.includes(one) && first.body !== one.body;
         const bridge = isShort ? '' : bridgeTo(context, first, one);
         const its = isShort ? shortlyBeside(context, first, one) : tellingOf(context, one);
-        // What the two planets mean together is said only of the first pair.
-        const areBoth = at === 0 && !isOfOtherTime(context, one);
+        // What the two planets mean together is said of the first pair, and of one that says opposite things.
+        const areBoth = (at === 0 || areContraryAtPoint(first, one)) && !isOfOtherTime(context, one);
         const joint = areBoth ? togetherOf(context, first, one) : '';
         // A bridge at the point says by itself that the second helps or presses.
         const isUnjoined =

@@ -46,7 +46,7 @@ export const samePoint: TransitsReadingCells['samePoint'] = {
     },
     tense: {
       harmonious:
-        'Neptune clouds {b} for longer than that, so enjoy this, and look again later at what you believed of it.',
+        'Neptune clouds {b} for longer than that, so enjoy this, and check afterward what you believed of it.',
       tense: 'Neptune is clouding {b} just now, so be sure that you have seen rightly.',
     },
   },
