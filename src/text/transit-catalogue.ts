@@ -124,6 +124,8 @@ export interface TransitsReadingCells {
   >;
   /** Chiron at its own natal place, about the age of fifty. */
   readonly chironReturn: string;
+  /** The same in one sentence, for the opening. */
+  readonly chironReturnBeside: string;
   readonly opening: {
     /** No slow planet is within orb: `{name}`. */
     readonly quiet: Wordings;
@@ -165,6 +167,8 @@ export interface TransitsReadingCells {
     readonly apart: Readonly<Record<'before' | 'after', Wordings>>;
     /** The second contact, `{text}`, where the two are within orb by turns and never at once. */
     readonly byTurns: Wordings;
+    /** A contact that comes once or a few times in a life, `{text}`. */
+    readonly onceInLife: Wordings;
     /** A third contact, `{text}`, where it is too strong to be left out. */
     readonly third: Wordings;
     /** A contact that helps, `{text}`, where the first two press. */
@@ -323,6 +327,17 @@ export interface TransitsReadingCells {
   readonly moreTwins: Wordings;
   /** As `nearTwins`, for a `{text}` that begins a sentence. */
   readonly nearMoreTwins: Wordings;
+  /**
+   * A contact of a planet, `{a}`, at a point, `{b}`, where a contact of `{c}`, told before it, is of the opposite kind: at
+   * the same time, before that one or after it, by whether the new one helps or presses; or by turns with it.
+   */
+  readonly contrary: Readonly<Record<'atOnce' | 'before' | 'after', Readonly<Record<Lean, Wordings>>>> & {
+    readonly byTurns: Wordings;
+  };
+  /** A contact, `{text}`, on a day that also has one of the opposite kind: by whether it helps or presses. */
+  readonly contraryDay: Readonly<Record<Lean, Wordings>>;
+  /** A contact at a point that had one of the opposite kind on an earlier `{day}`: by whether the later one helps or presses. */
+  readonly contraryDays: Readonly<Record<Lean, Wordings>>;
   /** As `twins`, where the planet helps at one point and presses at the other: the `{text}` is a sentence. */
   readonly contraryTwins: Readonly<Record<Lean, Wordings>>;
   /** As `contraryTwins`, on days close to those of the first point, `{when}`. */

@@ -53,6 +53,22 @@ test('opens on what the Moon comes to months later as a date to mark, and not as
   );
 });
 
+test('tells shortly of a sign that the Sun leaves within weeks, and of the next one when it comes', () => {
+  const place = {
+    name: 'Johannesburg',
+    latitude: -26.202,
+    longitude: 28.044,
+    timezone: 'Africa/Johannesburg',
+  };
+  const paul = { name: 'Paul', date: '1961-06-19', time: '06:30', place, lang: 'en' };
+  const of = (day: string): Written | null | undefined =>
+    engine.progressions({ ...paul, date_2: day }, { include: ['reading'] }).reading;
+  const [leaving, staying] = ['2026-07-20', '2025-08-28'].map((day) => of(day)?.chapters[0]?.sections[0]);
+  expect(leaving?.title).toContain('in Leo May 1995 to August 2026');
+  expect(leaving?.text).not.toContain('The wish to be heard');
+  expect(staying?.text).toContain('The wish to be heard');
+});
+
 describe('a reading of progressions', () => {
   test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
     always((life) => {

@@ -6,6 +6,7 @@ import { Repetition } from '#dist/reading/repetition.js';
 import { axisLead } from '#dist/reading/returns/matters.js';
 import { passagesOfYear, weighedTransit } from '#dist/reading/returns/passage-choice.js';
 import { onItsWay } from '#dist/reading/returns/turning.js';
+import { leanOf } from '#dist/reading/transits/leans.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { engine } from '../engine.js';
 import { expect } from '../expect.js';
@@ -1414,7 +1415,7 @@ describe('a planet of a solar return', () => {
       const reading = readingOf(solar(birth));
       const sections = [...chapterOf(reading, 'tone'), ...chapterOf(reading, 'place')];
       for (const { text, factors } of sections) {
-        if (!/house opposite/.test(text) && factors[0]?.kind !== 'crowding') continue;
+        if (!/house opposite|opposite it/.test(text) && factors[0]?.kind !== 'crowding') continue;
         for (const id of [2, 3, 4, 5, 6, 7, 8, 9] as const) {
           const name = new RegExp(`\\b${readings.words.bodies[id].start}\\b`, 'g');
           const times = text.match(name)?.length ?? 0;
@@ -1743,6 +1744,32 @@ test('a lunar return has no slow planet among its days, and an eclipse on a plan
   expect(days).toBeGreaterThan(part(100));
   expect(eclipses).toBeGreaterThan(part(3));
 });
+
+test.each(Object.keys(kinds))(
+  '%s has no day of a swift planet that says the opposite of what a slow one brings within three days',
+  (kind) => {
+    let [days, slow] = [0, 0];
+    always((birth) => {
+      const told = sectionsOf(readingOf(kinds[kind]?.ask(birth) as Answer)).flatMap(({ factors }, section) =>
+        factors.flatMap(({ aspectId, exact = [], kind: its, planetIds: [body = 0, natal = 0] = [] }) =>
+          its === 'transit' && aspectId !== undefined
+            ? exact.map((day) => ({ aspect: aspectId as 0, body, day: day.slice(0, 10), natal, section }))
+            : [],
+        ),
+      );
+      const swift = told.filter(({ body }) => body <= 4);
+      const slower = told.filter(({ body }) => body > 4);
+      days += swift.length;
+      slow += slower.length;
+      for (const one of swift)
+        for (const other of slower)
+          if (one.section !== other.section && leanOf(one) !== leanOf(other))
+            expect(Math.abs(Date.parse(one.day) - Date.parse(other.day)) / 86_400_000).toBeGreaterThan(3);
+    }, 80);
+    expect(days).toBeGreaterThan(part(80));
+    expect(slow).toBeGreaterThan(part(80) / 2);
+  },
+);
 
 test('the opening and the closing of a solar return name one time as the kindest', () => {
   let both = 0;

@@ -29,8 +29,10 @@ describe('a contact that pauses', () => {
 
   test('is no help of the months in which it is out of orb', () => {
     const kei = { date: '1963-07-09', time: null, place: amsterdam };
-    const [page] = chapterOf(transitsOf(kei, '2026-09-16', '2026-12-16').reading, 'page');
-    expect(page?.text).toMatch(/Jupiter helps until October, with easy growth\b/);
+    const autumn = transitsOf(kei, '2026-09-16', '2026-12-16').reading;
+    expect(autumn.opening).toMatch(/Until about October 5 [^.]*: Jupiter is at an easy angle/);
+    // What the opening has told with its time is not told again on the next page.
+    expect(chapterOf(autumn, 'page')[0]?.text).not.toMatch(/Jupiter helps/);
   });
 });
 

@@ -21,6 +21,7 @@ import {
 } from './lives.js';
 import { factorsInLife, requestInLife, transitsInLife } from './transit-answers.js';
 // Laws of the same lives: in one process with these they are given the same readings.
+import './transits-contrary.laws.js';
 import './transits-facts.laws.js';
 import './transits-rules.laws.js';
 import './transits-shape.laws.js';

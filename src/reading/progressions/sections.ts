@@ -38,6 +38,7 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const isRound = id === Moon && life.age > roundOfMoon;
   const isComing = body.sign !== present.sign || body.house !== present.house;
   const isLeaving = id !== Moon && body.leaves !== undefined;
+  const isNearlyGone = isLeaving && isSoon(life, body.leaves);
   // A Moon whose sign is uncertain has not lately entered one.
   const isUnsure = id === Moon && life.otherwise.moonSign !== undefined;
   const begins =
@@ -75,7 +76,7 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
               mostOfKnown[isRich(context) ? 'rich' : 'thin'],
             ),
           )
-        : isBesideSun(context, body)
+        : isBesideSun(context, body) || isNearlyGone
           ? paragraphOf(
               sentencesOf(manuscript.unlessSaid(passage ?? signCell(context, body))).slice(0, mostBeside),
             )
@@ -152,7 +153,13 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   };
 }
 
-/** Sentences of a planet's text beside another in its sign, at most. */
+/** A sign that a planet leaves within so many days is told shortly: the next one is the subject. */
+const soon = 75;
+
+const isSoon = ({ year: [now] }: ProgressedLife, leaves: Day | undefined): boolean =>
+  leaves !== undefined && (Date.parse(leaves) - Date.parse(now)) / 86_400_000 <= soon;
+
+/** Sentences of a planet's text beside another in its sign, or of a sign that it leaves soon, at most. */
 export const mostBeside = 2;
 
 /** Whether a body is the Moon in a sign and house of which the Sun has a text. */

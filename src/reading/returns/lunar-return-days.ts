@@ -15,6 +15,7 @@ import {
   type DayLimits,
   dayLines,
   factorsOfDays,
+  isDeniedBy,
   isOfSlow,
   isOfSwift,
   type MarkedDay,
@@ -53,6 +54,7 @@ export function daysSection(context: LunarReturnContext, told: number): Draft | 
         isOwn(transit) &&
         isPointOfAge(transit.natal, month.age) &&
         !isToldOf(context.aspects, transit) &&
+        !isDeniedBy(context.slow, transit) &&
         !context.slow.some((one) => isSame(one, transit)),
     );
   const turns = forwardDays(context);

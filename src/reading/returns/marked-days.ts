@@ -1,9 +1,11 @@
+import type { AspectId } from '../../chart/aspects.js';
 import { Ascendant, type BodyId, Mars, Midheaven, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { compareDays } from '../compare-days.js';
 import { type Factor, tenths } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
-import type { Part } from '../reading.js';
+import type { Draft, Part } from '../reading.js';
+import { leanOf } from '../transits/leans.js';
 import type { Transit } from '../transits/plan.js';
 import { daysBetween, weightOf } from './passage-choice.js';
 import type { ReturnTransit } from './transits.js';
@@ -34,6 +36,38 @@ export const markedDays = (
     const text = textOf(transitOf(transit));
     return text === undefined ? [] : [{ day, days, transit, text, weight: weightOf(transit) }];
   });
+
+/** A contact with its exact days. */
+interface Dated {
+  body: BodyId;
+  natal: BodyId;
+  aspect: AspectId;
+  exact: readonly string[];
+}
+
+/** Within so many days of each other two days are one time to a reader. */
+const oneTime = 3;
+
+/**
+ * Whether a day would say the opposite of what a slow planet is told to bring at the same time, in another section: one
+ * helps and the other presses.
+ */
+export const isDeniedBy = (told: readonly Dated[], day: Dated): boolean =>
+  told.some(
+    (one) =>
+      leanOf(one) !== leanOf(day) &&
+      one.exact.some((at) => day.exact.some((each) => Math.abs(daysBetween(at, each)) <= oneTime)),
+  );
+
+/** The contacts of which sections tell, with their days. */
+export const datedIn = (drafts: readonly Pick<Draft, 'factors'>[]): Dated[] =>
+  drafts.flatMap(({ factors }) =>
+    factors.flatMap(({ aspectId, exact, kind, planetIds: [body, natal] = [] }) =>
+      kind === 'transit' && body !== undefined && natal !== undefined && aspectId !== undefined
+        ? [{ body, natal, aspect: aspectId as AspectId, exact: exact ?? [] }]
+        : [],
+    ),
+  );
 
 const transitOf = ({ body, natal, aspect, exact }: ReturnTransit): Transit => ({
   body,

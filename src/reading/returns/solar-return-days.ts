@@ -1,5 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { Mars, Midheaven, Sun, Venus } from '../../chart/bodies.js';
+import { Mars, Midheaven, Venus } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { fill } from '../../text/texts.js';
 import { compareDays } from '../compare-days.js';
@@ -7,7 +7,15 @@ import { type Factor, tenths } from '../factors.js';
 import { isOfWork } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { contactCell } from '../transits/context.js';
-import { chosenDays, dayLines, factorsOfDays, isOfSlow, markedDays } from './marked-days.js';
+import {
+  chosenDays,
+  datedIn,
+  dayLines,
+  factorsOfDays,
+  isDeniedBy,
+  isOfSlow,
+  markedDays,
+} from './marked-days.js';
 import { daysBetween } from './passage-choice.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
@@ -20,19 +28,28 @@ const [fewest, most, mostOfOne] = [5, 12, 8];
 /** Days between two of them, so that they are spread over the year; fewer if there is room for many. */
 const [apart, near] = [16, 9];
 
-/** @param missing words still to be written: the more, the more days */
-export function swiftDaysSection(context: SolarReturnContext, missing: number): Draft | undefined {
+/**
+ * @param told the sections of slow planets
+ * @param missing words still to be written: the more, the more days
+ */
+export function swiftDaysSection(
+  context: SolarReturnContext,
+  told: readonly Draft[],
+  missing: number,
+): Draft | undefined {
   const { cells, kind, length, manuscript, year } = context;
   if (length === 'brief') return undefined;
   const { titles, days: texts, retrograde: _, ...lines } = kind.dates.swift;
   const turns = turningLines(context);
+  const slow = datedIn(told);
   // Venus aspects everything several times a year: only its conjunctions count.
   const transits = [...year.transitsOf([Venus], [Conjunction]), ...year.transitsOf([Mars])].filter(
     (transit) =>
       isOfSlow(transit) &&
       isOfAge(context, transit) &&
-      // An aspect of the Sun in the return has told the same, since the Sun is at its natal place.
-      (transit.natal !== Sun || context.passing.isFresh(transit)),
+      !isDeniedBy(slow, transit) &&
+      // An aspect of the return between the same two planets has told the same.
+      context.passing.isFresh(transit),
   );
   const days = chosenDays(
     markedDays(transits, (transit) => contactCell(texts, transit)),

@@ -97,7 +97,8 @@ export function solarReturnReading(
     its.reduce((rest, draft) => rest - draftWords(draft), words);
   const afterPassages = without(passages, missing);
   const others = otherPassagesSection(context, passages, afterPassages);
-  const days = swiftDaysSection(context, without(others === undefined ? [] : [others], afterPassages));
+  const slow = [...passages, ...(others === undefined ? [] : [others])];
+  const days = swiftDaysSection(context, slow, without(slow, missing));
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,

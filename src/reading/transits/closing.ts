@@ -14,7 +14,7 @@ import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf } from './opening-contacts.js';
 import { isBroken, passesOf } from './passes.js';
-import { touchedBy, type WeighedTransit } from './plan.js';
+import { daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 
 /** Advice about the leading contact and, for a period, how long it lasts. */
 export function closingOf(context: TransitContext): string {
@@ -36,6 +36,9 @@ export function counselOf({ cells }: TransitContext, transit: WeighedTransit): s
 
 const opposition: AspectId = 1;
 
+/** An end that lies so many days after the period is not named. */
+const farOff = 366;
+
 /** For a period, the month in which the leading contact ends. */
 function lastOf(context: TransitContext, transit: WeighedTransit): string {
   const { cells, kind, manuscript, sky } = context;
@@ -45,6 +48,8 @@ function lastOf(context: TransitContext, transit: WeighedTransit): string {
   const isOnAngle = meeting === 'conjunction' && houseBehind[point] !== undefined;
   // If the end is in the month that the period begins in, naming that month says nothing.
   if (!sky.isPeriod || ends === null || isOnAngle || ends.slice(0, 7) === sky.from.slice(0, 7)) return '';
+  // Nobody keeps to a piece of advice until a day years away.
+  if (daysFrom(sky.to, ends) > farOff) return '';
   // The same uncertainty as in the section of the contact.
   const isOpenHour = isAround(context, transit) || isUnsure(context, transit);
   // An exact day is not followed by the end of its own month.

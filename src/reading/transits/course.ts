@@ -4,6 +4,7 @@ import { compareDays } from '../compare-days.js';
 import { contactCell, isAround, loopOf, marksIn, nameOfPoint, type TransitContext } from './context.js';
 import { monthsOf } from './dates.js';
 import { leanOf } from './leans.js';
+import { toldInOpening } from './opening-contacts.js';
 import { beginningOf, isBroken, passesOf } from './passes.js';
 import { type Day, dayBefore, earliest, latest, type WeighedTransit } from './plan.js';
 
@@ -69,7 +70,13 @@ export function courseOf(context: TransitContext): string[] {
   );
   const named = second === undefined ? [first] : [first, second];
   const helps = helpsOf(context, named);
-  if (helps === '' && second === undefined && partOf(context, first) === 'whole') return [];
+  // The opening has told when the leading contact is at its height.
+  if (helps === '' && second === undefined) {
+    const isToldBefore = toldInOpening(context).some(
+      (one) => one !== undefined && first.transits.includes(one),
+    );
+    if (isToldBefore || partOf(context, first) === 'whole') return [];
+  }
   return [
     second === undefined ? aloneOf(context, first) : bothOf(context, first, second),
     airOf(context, named, marked),
@@ -291,7 +298,11 @@ function helpsOf(context: TransitContext, pressures: readonly Pressure[]): strin
   // A contact that ends in the first month of a period is no help for the period.
   const lasts = (one: WeighedTransit): boolean =>
     (loopOf(context, one).ends ?? latest).slice(0, 7) > sky.from.slice(0, 7);
-  const found = slow.filter((one) => felt.has(one) && leanOf(one) === 'harmonious' && lasts(one));
+  // What the opening has told, with its time, is not told again.
+  const told = toldInOpening(context);
+  const found = slow.filter(
+    (one) => felt.has(one) && leanOf(one) === 'harmonious' && lasts(one) && !told.includes(one),
+  );
   // If the helping planet was named as a hard one before, the text says that it is the same planet.
   const named = new Set(pressures.map(({ transits: [{ body }] }) => body));
   const all = found

@@ -17,7 +17,8 @@ import {
   transitFactor,
   type WeighedTransit,
 } from './plan.js';
-import { forThinWeeks, isBusy, isDeniedBySlow, spreadOut } from './swift-days.js';
+import { isBusy } from './same-point.js';
+import { forThinWeeks, isDeniedBySlow, spreadOut } from './swift-days.js';
 import { transitsByWeight, transitsWithText } from './weight.js';
 
 /**

@@ -29,12 +29,21 @@ function isExactIn({ from, to, isPeriod }: TransitSky, days: number): (transit: 
 /** In a period longer than so many days, a contact that ends in its first quarter does not lead. */
 const [longPeriod, firstPart] = [400, 0.25];
 
+/** The same in a period of months, where it is exact only before it. */
+const ofMonths = 75;
+
 /** Whether a contact ends too early in a long period to lead its reading. */
-const isSoonOver = ({ from, to, isPeriod }: TransitSky, { ends }: WeighedTransit): boolean =>
-  isPeriod &&
-  ends !== null &&
-  daysFrom(from, to) > longPeriod &&
-  daysFrom(from, ends) < daysFrom(from, to) * firstPart;
+const isSoonOver = (sky: TransitSky, transit: WeighedTransit): boolean => {
+  const { from, to, isPeriod } = sky;
+  const { ends } = transit;
+  const least = isMarkedIn(sky, transit) ? longPeriod : ofMonths;
+  return (
+    isPeriod &&
+    ends !== null &&
+    daysFrom(from, to) > least &&
+    daysFrom(from, ends) < daysFrom(from, to) * firstPart
+  );
+};
 
 /** In a period of months, a hard contact of Saturn or a slower planet within so many days of it leads before Jupiter’s. */
 const nearMonths = 45;

@@ -8,7 +8,7 @@ import { type Transit, touchedBy } from './plan.js';
  * Whether a transit helps or presses. A conjunction takes its nature from the transiting planet; the Sun, the Moon and
  * Mercury never press.
  */
-export function leanOf(transit: Transit): Lean {
+export function leanOf(transit: Pick<Transit, 'body' | 'natal' | 'aspect'>): Lean {
   const { meeting } = touchedBy(transit);
   if (meeting !== 'conjunction') return meeting;
   return transit.body < Saturn && !isPressing(transit.body) ? 'harmonious' : 'tense';

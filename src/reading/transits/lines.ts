@@ -1,6 +1,7 @@
 import { compareDays } from '../compare-days.js';
 import type { Factor } from '../factors.js';
 import { dated, dateOf, dayText, isAround, type TransitContext } from './context.js';
+import { contraryOfDays, joinedOfDay } from './contrary-days.js';
 import { type Day, transitFactor, type WeighedTransit } from './plan.js';
 
 /** A day of the calendar with what makes its text. */
@@ -39,11 +40,15 @@ export function linesOf(context: TransitContext, entries: readonly (Entry & { te
     if (its === undefined) days.set(date.day, [entry]);
     else its.push(entry);
   }
+  const told: Entry[] = [];
   return [...days.values()].map((its) => {
     const first = its[0] as Entry;
     const rough = its.find(({ transit }) => transit !== undefined && isAround(context, transit)) ?? first;
+    const text = joinedOfDay(context, its);
+    const joint = contraryOfDays(context, its, told);
+    told.push(...its);
     return {
-      text: dated(context, first.day, its.map(({ text }) => text).join(' '), rough.transit),
+      text: dated(context, first.day, joint === '' ? text : `${text} ${joint}`, rough.transit),
       weight: Math.max(...its.map(({ weight }) => weight)),
       factors: its.map(({ factor }) => factor),
     };

@@ -5,12 +5,17 @@ import type { Manuscript } from '../manuscript.js';
 import { fittingAge, isOfWork, oldestAtWork, youngestAtWork, youngestGrown } from '../of-age.js';
 import { type Transit, type TransitSky, touchedBy } from './plan.js';
 
+/** In the first years of a life a slow planet is still about where it was at the birth, which is no return. */
+const firstYears = 5;
+
 /**
  * Whether a contact concerns the reader’s age: work and standing do not concern a child or an old person, nor
  * partnership a child. The Moon’s contacts are moods, which concern everyone.
  */
 export const isOfAge = (transit: Transit, { age }: Pick<TransitSky, 'age'>): boolean => {
   const { point } = touchedBy(transit);
+  const { aspect, body, natal } = transit;
+  if (age < firstYears && body === natal && aspect === 0 && isJupiterOrSlower(body)) return false;
   if (isOfWork(age) || transit.body === Moon) return true;
   return (
     point !== Midheaven && (point !== Descendant || age >= youngestGrown || !isJupiterOrSlower(transit.body))

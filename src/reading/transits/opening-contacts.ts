@@ -6,8 +6,17 @@ import { chiefHelp } from './help.js';
 import { isAtHeight } from './lead.js';
 import { leanOf } from './leans.js';
 import { daysInOrb, listedPasses } from './passes.js';
-import { daysFrom, isFresh, type WeighedTransit } from './plan.js';
-import { hasComeRound, isHardOnChief, isHardOnPerson, isOnAngle, isTurnOfLife } from './weight.js';
+import { daysFrom, isFaint, isFresh, type WeighedTransit } from './plan.js';
+import { isChironReturn } from './required.js';
+import {
+  comesOnceInLife,
+  hasComeRound,
+  isHardOnChief,
+  isHardOnPerson,
+  isMarkedIn,
+  isOnAngle,
+  isTurnOfLife,
+} from './weight.js';
 
 /** Which contacts an opening names: the leading one, those beside it, and the one that the closing comes back to. */
 
@@ -67,6 +76,27 @@ export function thirdOf(
     rest.find((one) => one.body >= Uranus && isHardOnChief(one, sky) && isAtHeightHere(one)) ??
     rest.find((one) => !isShared(one) && daysWithin(context, one).length > 0 && areTwins(context, first, one))
   );
+}
+
+/** A contact that comes once in a life, exact in the period or felt at the moment, beside those that an opening names. */
+export function onceInLife(
+  { all, felt, sky, slow }: TransitContext,
+  named: readonly (WeighedTransit | undefined)[],
+): WeighedTransit | undefined {
+  const isHere = (one: WeighedTransit): boolean =>
+    sky.isPeriod ? isMarkedIn(sky, one) : !isFaint(one, one, sky);
+  return [
+    ...slow.filter((one) => felt.has(one) && comesOnceInLife(one)),
+    ...all.filter((one) => isChironReturn(sky, one)),
+  ].find((one) => isHere(one) && !named.includes(one));
+}
+
+/** The contacts that an opening names, but for what fills it where it is short. */
+export function toldInOpening(context: TransitContext): (WeighedTransit | undefined)[] {
+  const first = leaderOf(context);
+  if (first === undefined || isBackground(context, first)) return [first];
+  const { second, help } = beside(context, first);
+  return [first, second, thirdOf(context, first, second), help];
 }
 
 /** Whether the natal point is another of the outer planets, which a whole generation has in the same place. */

@@ -1,4 +1,4 @@
-import { Moon } from '../../chart/bodies.js';
+import { Chiron, Moon } from '../../chart/bodies.js';
 import { capitalized } from '../../text/capitalized.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
@@ -11,7 +11,15 @@ import { contactOf } from './headings.js';
 import { leanOf } from './leans.js';
 import { pointsOf } from './moon-hours.js';
 import { fitting } from './of-age.js';
-import { beside, closerOf, isBackground, isPresent, leaderOf, thirdOf } from './opening-contacts.js';
+import {
+  beside,
+  closerOf,
+  isBackground,
+  isPresent,
+  leaderOf,
+  onceInLife,
+  thirdOf,
+} from './opening-contacts.js';
 import { endOf, partOf, peakOf } from './opening-times.js';
 import { beginningOf, listedPasses, timeBeside } from './passes.js';
 import { touchedBy, type WeighedTransit } from './plan.js';
@@ -43,6 +51,7 @@ function openingText(context: TransitContext): string {
     return paragraphOf([
       manuscript.firstUnsaid(opening.quiet, { name: sky.name }),
       standingTold(context) || todayOf(context),
+      rareOf(context, []),
       daysTold(context),
       note,
     ]);
@@ -52,6 +61,7 @@ function openingText(context: TransitContext): string {
       daysTold(context),
       besideOf(context, first, opening.background),
       peakOf(context, first),
+      rareOf(context, [first]),
       note,
     ]);
   // Of a period first the part of it that it fills.
@@ -80,6 +90,7 @@ function openingText(context: TransitContext): string {
   }
   const third = thirdOf(context, first, second);
   if (third !== undefined) sentences.push(timedOf(context, third, opening.third, opening.timedThird));
+  sentences.push(rareOf(context, [first, second, third, help]));
   if (help !== undefined) sentences.push(helpOf(context, help));
   sentences.push(standingTold(context));
   const days = daysTold(context);
@@ -88,6 +99,17 @@ function openingText(context: TransitContext): string {
   const points = sky.isPeriod ? '' : pointsOf(context);
   if (points !== '') sentences.push(manuscript.firstUnsaid(opening.crowd, { points }));
   return paragraphOf([...sentences, days, note]);
+}
+
+/** A contact that comes once in a life, where none of those named is it. */
+function rareOf(context: TransitContext, named: readonly (WeighedTransit | undefined)[]): string {
+  const { kind, manuscript } = context;
+  const rare = onceInLife(context, named);
+  if (rare === undefined) return '';
+  if (rare.body !== Chiron) return besideOf(context, rare, kind.opening.onceInLife);
+  return manuscript.firstUnsaid(kind.opening.onceInLife, {
+    text: manuscript.unlessSaid(kind.chironReturnBeside),
+  });
 }
 
 /** An opening of fewer words names further contacts. */

@@ -91,6 +91,17 @@ export function timeBeside(
   return starts < first && ends < last ? 'before' : 'byTurns';
 }
 
+/** How one contact’s passes lie to another’s, where no two of them overlap; undefined where some do. */
+export function orderOf(
+  one: readonly Pass[],
+  other: readonly Pass[],
+): Exclude<TimeBeside, 'with'> | undefined {
+  if (one.some((pass) => other.some((its) => overlap(pass, its)))) return undefined;
+  const [first, last] = [one[0]?.starts ?? earliest, one.at(-1)?.ends ?? latest];
+  const [begins, ends] = [other[0]?.starts ?? earliest, other.at(-1)?.ends ?? latest];
+  return last < begins ? 'before' : first > ends ? 'after' : 'byTurns';
+}
+
 /** A contact that comes within orb more than so many days after a period begins is told to begin later. */
 const later = 21;
 

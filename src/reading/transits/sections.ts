@@ -1,13 +1,13 @@
-import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { daysOf, isAround, type TransitContext, valuesOf } from './context.js';
+import { areContraryAtPoint, contraryAmong, jointOf } from './contrary.js';
 import { othersOf, type TransitGroup, twinTime } from './groups.js';
 import { contactOf, datedHeading, headingAndDays } from './headings.js';
 import { leanOf } from './leans.js';
-import { listedPasses, timeBeside } from './passes.js';
 import { phaseOf, withoutDayOf } from './phases.js';
 import { touchedBy, transitFactor, type WeighedTransit } from './plan.js';
+import { samePointOf } from './same-point.js';
 import { shortPartsOf } from './short-texts.js';
 import { isBackAndForth } from './swift-days.js';
 import { cellOf, isOfOtherTime, tellingOf } from './telling.js';
@@ -20,8 +20,7 @@ export function slowDraft(
   group: TransitGroup,
   earlier: readonly WeighedTransit[] = [],
 ): Draft {
-  const { first, beside } = group;
-  const contrary = earlier.find((one) => isContraryAt(context, one, first));
+  const { first, beside, twins } = group;
   // A twin on other days is told after everything about the first contact.
   const isOnTime = (twin: WeighedTransit): boolean => twinTime(context, first, twin) === 'same';
   const onTime = twinsOf(context, { ...group, twins: group.twins.filter(isOnTime) });
@@ -35,15 +34,24 @@ export function slowDraft(
         ...tellingOf(context, first, onTime, othersOf(group).length === 0),
         ...onOtherDays,
         context.slow.includes(first) ? withoutDayOf(context, first) : '',
-        contrary === undefined ? '' : togetherOf(context, contrary, first),
+        contraryAmong(context, [first, ...twins], earlier),
       ],
       ...beside.map((one, at) => {
         const isShort = !context.slow.includes(one) && first.body !== one.body;
         const bridge = isShort ? '' : bridgeTo(context, first, one);
         const its = isShort ? shortlyBeside(context, first, one) : tellingOf(context, one);
-        // What the two planets mean together is said only of the first pair.
-        const areBoth = at === 0 && !isOfOtherTime(context, one);
-        return [bridge, ...its, areBoth ? togetherOf(context, first, one) : ''];
+        // What the two planets mean together is said of the first pair, and of one that says opposite things.
+        const areBoth = (at === 0 || areContraryAtPoint(first, one)) && !isOfOtherTime(context, one);
+        const joint = areBoth ? togetherOf(context, first, one) : '';
+        // A bridge at the point says by itself that the second helps or presses.
+        const isUnjoined =
+          areContraryAtPoint(first, one) &&
+          (isShort ? leanOf(one) === 'tense' : touchedBy(one).point === one.body);
+        return [
+          bridge,
+          ...its,
+          joint || (isUnjoined ? jointOf(context, first, one) : contraryAmong(context, [one], earlier)),
+        ];
       }),
       ...forceOf(context, group),
     ],
@@ -73,13 +81,6 @@ export function edgeDraft(context: TransitContext, groups: readonly TransitGroup
         paragraphs: lines.map(({ parts }) => parts),
       };
 }
-
-/** Whether another planet told before helps at the point where this one presses, or the reverse, at the same time. */
-const isContraryAt = ({ sky }: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean =>
-  one.body !== other.body &&
-  touchedBy(one).point === touchedBy(other).point &&
-  leanOf(one) !== leanOf(other) &&
-  timeBeside(listedPasses(sky, one), listedPasses(sky, other), sky) === 'with';
 
 /** The section of a swift contact. */
 export function passingDraft(context: TransitContext, group: TransitGroup): Draft {
@@ -113,19 +114,4 @@ function backAndForthOf(context: TransitContext, transit: WeighedTransit): strin
     duration: cells.span(starts, ends).duration,
     days: daysOf(context, transit, exact),
   });
-}
-
-/**
- * That a slow planet touches the same point as a swift one. Not said of a slow planet at its own place, which would be
- * named twice.
- */
-function samePointOf(
-  { kind, manuscript }: TransitContext,
-  held: WeighedTransit,
-  swift: WeighedTransit,
-): string {
-  const { point } = touchedBy(held);
-  if (point === held.body) return '';
-  const cell = kind.samePoint[held.body as SlowPlanet][leanOf(held)][leanOf(swift)];
-  return manuscript.unlessSaid(cell, { b: kind.natal[point].within });
 }

@@ -7,6 +7,7 @@ import { isOfDays } from './days.js';
 import { contactOf } from './headings.js';
 import { leanOf } from './leans.js';
 import { type TransitSky, transitFactor, type WeighedTransit } from './plan.js';
+import { isBusy, samePointOf } from './same-point.js';
 import { isBackAndForth } from './swift-days.js';
 
 /** The swift planet that stations at a moment or in a period, with its contact. */
@@ -28,6 +29,7 @@ export function standingDraft(context: TransitContext): Draft | undefined {
   const { captions, standing: texts } = kind;
   const caption =
     captions[day < sky.from ? (isBack ? 'turnedBack' : 'turnedOn') : isBack ? 'turnsBack' : 'turnsOn'];
+  const held = context.slow.find((one) => leanOf(one) !== leanOf(transit) && isBusy(one, transit, day));
   const cell = texts[transit.body as SwiftThatTurns][isBack ? 'back' : 'on'][leanOf(transit)];
   return {
     title: fill(captions.titled, {
@@ -39,7 +41,11 @@ export function standingDraft(context: TransitContext): Draft | undefined {
     weight: transit.weight,
     factors: [transitFactor(transit)],
     paragraphs: [
-      [manuscript.unlessSaid(cell, valuesOf(context, transit)), sky.isPeriod ? daysAt(context, transit) : ''],
+      [
+        manuscript.unlessSaid(cell, valuesOf(context, transit)),
+        sky.isPeriod ? daysAt(context, transit) : '',
+        held === undefined ? '' : samePointOf(context, held, transit),
+      ],
     ],
   };
 }

@@ -3,7 +3,8 @@ import { isChief, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { daysWithin, type TransitContext } from './context.js';
 import { leanOf } from './leans.js';
 import { type Entry, entryOf } from './lines.js';
-import { type Day, daysFrom, earliest, latest, touchedBy, type WeighedTransit } from './plan.js';
+import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
+import { isBusy } from './same-point.js';
 import { transitsWithText } from './weight.js';
 
 /** The days of swift planets told beside those of slow ones. */
@@ -54,12 +55,6 @@ export const isDeniedBySlow = ({ slow }: TransitContext, { day, transit: swift }
   !isJupiterOrSlower(swift.body) &&
   leanOf(swift) === 'harmonious' &&
   slow.some((one) => leanOf(one) === 'tense' && isBusy(one, swift, day));
-
-/** Whether a slow contact is in orb at the point of a swift one on a day. */
-export const isBusy = (slow: WeighedTransit, swift: WeighedTransit, day: Day): boolean =>
-  touchedBy(slow).point === touchedBy(swift).point &&
-  (slow.starts ?? earliest) <= day &&
-  (slow.ends ?? latest) >= day;
 
 /** The exact days of a planet stationing at a point lie at most so many days apart. */
 const longestLoop = 250;

@@ -91,6 +91,9 @@ function ofAge({ kind, sky }: TransitContext, { aspect, body, natal }: WeighedTr
 /** From so many days on, the length of a contact is not told. */
 const longSpan = 1100;
 
+/** An end so many days after the time is not what a piece of advice runs to. */
+const farOff = 366;
+
 /** The length and the end of a contact; only the end if it pauses, or lasts for years. */
 function spanOf(
   context: TransitContext,
@@ -103,12 +106,12 @@ function spanOf(
   const isWhole = !isBroken(passes, since, ends);
   const isOne = isWhole && daysFrom(since, ends) < longSpan;
   // The effect of a contact lasts until its pause, not through it.
-  const { from } = context.sky;
+  const { from, to } = context.sky;
   const now = isWhole
     ? ends
     : passes.find((pass) => (pass.ends ?? latest) >= (since > from ? since : from))?.ends;
   const until = now != null && daysFrom(since, now) >= fewDays ? now : ends;
-  return spanWords(context, transit, isOne ? since : null, until);
+  return spanWords(context, transit, isOne ? since : null, daysFrom(to, until) > farOff ? null : until);
 }
 
 /** The text of a contact, in full or in a sentence, with its twins and with how far it has come. */

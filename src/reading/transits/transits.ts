@@ -26,7 +26,14 @@ import { shapeDraft } from './shape.js';
 import { standingDraft } from './standing.js';
 import { stayDraft } from './stays.js';
 import { isOfEdge } from './telling.js';
-import { isHardOnChief, isHeavy, isSlowAtAngle, isTurnOfLife } from './weight.js';
+import {
+  comesOnceInLife,
+  isHardOnChief,
+  isHeavy,
+  isMarkedIn,
+  isSlowAtAngle,
+  isTurnOfLife,
+} from './weight.js';
 
 export type { TransitCells } from './context.js';
 
@@ -107,7 +114,7 @@ const inOrder = <T>(isGiven: boolean, first: T, second: T): T[] =>
   isGiven ? [first, second] : [second, first];
 
 /**
- * The sections of slow planets: the leading contact and hard ones with the lights, the angles and the ruler; Saturn’s
+ * The sections of slow planets: the leading contact; those that come once in a life; hard ones with the lights, the angles and the ruler; Saturn’s
  * change of house; other contacts with the angles; the rest; and what the period has little of.
  */
 function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): Draft[] {
@@ -120,14 +127,15 @@ function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): D
   const all = gatheredGroups.filter((group) => !isEdge(group));
   const rankOf = ({ first }: TransitGroup): number => {
     if (first === groups[0]?.first) return 0;
+    if (comesOnceInLife(first) && (!sky.isPeriod || isMarkedIn(sky, first))) return 1;
     // A contact that has been over for months comes last.
     const loop = loopOf(context, first);
-    if (isFaint(first, loop, sky) && (marksOf(loop).at(-1) ?? latest) < sky.from) return 2;
+    if (isFaint(first, loop, sky) && (marksOf(loop).at(-1) ?? latest) < sky.from) return 4;
     return isHardOnChief(first, sky) || isTurnOfLife(first)
-      ? 0
+      ? 2
       : isHeavy(first) || isSlowAtAngle(first)
-        ? 1
-        : 2;
+        ? 3
+        : 4;
   };
   const earlier: WeighedTransit[] = [];
   const draftsOf = (rank: number): Draft[] =>
@@ -135,16 +143,18 @@ function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): D
       .filter((group) => rankOf(group) === rank)
       .map((group) => {
         const draft = slowDraft(context, group, earlier);
-        earlier.push(...[group.first, ...othersOf(group)].filter((one) => context.slow.includes(one)));
+        earlier.push(group.first, ...othersOf(group));
         return draft;
       });
   const edge = gatheredGroups.filter(isEdge);
   return descending([
     ...draftsOf(0),
-    ...stays.filter(isChanged).map((stay) => stayDraft(context, stay)),
     ...draftsOf(1),
-    ...(sky.isPeriod ? [standingDraft(context)].filter((draft) => draft !== undefined) : []),
     ...draftsOf(2),
+    ...stays.filter(isChanged).map((stay) => stayDraft(context, stay)),
+    ...draftsOf(3),
+    ...(sky.isPeriod ? [standingDraft(context)].filter((draft) => draft !== undefined) : []),
+    ...draftsOf(4),
     ...stays.filter((stay) => !isChanged(stay)).map((stay) => stayDraft(context, stay)),
     ...[edgeDraft(context, edge)].filter((draft) => draft !== undefined),
   ]);

@@ -146,6 +146,15 @@ export const isTurnOfLife = (transit: Transit): boolean =>
   transit.body <= Pluto &&
   leanOf(transit) === 'tense';
 
+/** Whether a planet comes to its own place as it does once in a life, or as Saturn does, two or three times. */
+export const comesOnceInLife = ({ aspect, body, natal }: Transit): boolean =>
+  body === natal &&
+  (aspect === 0
+    ? body >= Saturn && body <= Chiron
+    : aspect === 1
+      ? body >= Uranus && body <= Pluto
+      : aspect === 3 && (body === Neptune || body === Pluto));
+
 /** Whether a contact is heavy without being hard on a personal point: told before all that helps. */
 export const isHeavy = (transit: Transit): boolean => isTurnOfLife(transit) || isHardOnPerson(transit);
 

@@ -160,7 +160,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     3: 'With the Moon in the third house, {name}, a single remark may outlast the month, and you need not know beforehand which. The rest is mostly the sound of people who are glad that the others are there.',
     4: 'The Moon in the fourth house is content with little, {name}: a door to close, and somebody behind it who is glad that you came. If the month gives you that, it has done its work.',
     5: 'Let this month be enjoyed, {name}. The Moon in the fifth house feels better for every hour that has no purpose, and those around you catch it from you. The useful things will still be there.',
-    6: 'With the Moon in the sixth house, a little care given regularly does more than a great effort. It holds for your work, {name}, and for yourself too. Much of what worries you gets smaller by being dealt with a little at a time.',
+    6: 'With the Moon in the sixth house, a little care given regularly does more than a great effort. It holds for whatever you have to do, {name}, and for yourself too. Much of what worries you gets smaller by being dealt with a little at a time.',
     7: 'Someone else has a share in your month, {name}, for the Moon is in the seventh house. Their moods are not all your doing, nor are yours all theirs. Kindness goes further here than being right.',
     8: 'What you feel deserves to be taken seriously, {name}, and need not be acted on at once. The Moon in the eighth house lets go in its own time. Then it does so thoroughly, and there is room again.',
     9: 'There is a longing in this month, {name}, since the Moon is in the ninth house, and it is worth following at least as far as the next hill. You come back to the same things and see them from higher up.',

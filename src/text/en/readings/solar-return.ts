@@ -135,7 +135,7 @@ export const solarReturn: SolarReturnReadingCells = {
     7: 'The ruler of the rising sign, {a}, stands in the seventh house, and what you begin tends to turn on somebody else’s answer, a partner’s above all.',
     8: 'From the eighth house {a}, which rules the rising sign, gets you ahead where you share something, trust somebody, or give up what is over.',
     9: 'With {a} ruling the rising sign from the ninth house, you look far afield for a beginning, on the road or in a book.',
-    10: '{A} rules the rising sign and stands in the tenth house, so you get ahead by way of work, of rank and of what you agree to answer for.',
+    10: '{A} rules the rising sign and stands in the tenth house, so you get on by doing things well where they can be seen, and by what you agree to answer for.',
     11: 'The rising sign has {a} for its ruler, in the eleventh house, and friends, or plans made with them, help to decide what you take up.',
     12: '{A} rules the rising sign from the twelfth house, out of sight, and what you begin goes on for some time before anybody hears of it.',
   },

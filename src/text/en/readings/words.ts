@@ -79,6 +79,7 @@ export const words: ReadingWords = {
     'your work',
     'Your work',
     'people in charge',
+    'People in charge',
     'you earn and own',
     'earning something',
     'dull job',

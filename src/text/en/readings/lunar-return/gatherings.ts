@@ -28,7 +28,7 @@ export const axesOfTheMonth: LunarReturnReadingCells['axes'] = {
     lower:
       'With {lower} in the fourth house and {upper} in the house opposite, the tenth, home needs more of you these weeks and other duties go on all the same. You may have visitors, repairs or a family matter to see to. Whoever expects you elsewhere would like to know it beforehand.',
     upper:
-      'With {upper} in the tenth house and {lower} in the house opposite, the fourth, you are wanted at work or in public these weeks. A task may be due, or somebody’s judgment of what you do. Those at home would like to know when they can have you to themselves.',
+      'With {upper} in the tenth house and {lower} in the house opposite, the fourth, you are wanted outside your home these weeks. A task may be due, or somebody’s judgment of what you do. Those at home would like to know when they can have you to themselves.',
   },
   5: {
     title: 'Joy and friends',

@@ -5,23 +5,23 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
   1: {
     title: 'You and another person',
     lower:
-      'You and one other person are the subject here, with {lower} in the first house and {upper} in the house opposite, the seventh. Your own plans come up first. Somebody close to you, a partner perhaps or a person you work with, will want a say in them, and what you decide alone may have to be decided a second time together.',
+      'You and one other person are the subject here, with {lower} in the first house and {upper} in the house opposite, the seventh. Your own plans come up before theirs. Somebody close to you, a partner perhaps or an old friend, will want a say in them, and what you decide alone may have to be decided a second time together.',
     upper:
-      'You and somebody else have something to settle this year, with {upper} in the seventh house and {lower} in the house opposite, the first. In what concerns the two of you the other person often moves first, and you find out from them what you want yourself. At times you may wait for their answer when your own would have done.',
+      'You and somebody else have something to settle this year, with {upper} in the seventh house and {lower} in the house opposite, the first. The move often comes from the other person, and you find out by it what you want yourself. At times you may wait for their answer when your own would have done.',
   },
   2: {
     title: 'What is yours and what is shared',
     lower:
-      'What is yours and what is shared are weighed against each other, with {lower} in the second house and {upper} in the house opposite, the eighth. You look first to what belongs to you. Meanwhile a loan, a joint purchase or simply a close bond may ask how much of it you are willing to put in with somebody else.',
+      'With {lower} in the second house and {upper} opposite it, in the eighth, you look to what belongs to you. Meanwhile a loan, a joint purchase or simply a close bond may ask how much of it you are willing to put in with somebody else. You need not give the same answer each time.',
     upper:
-      'Money and trust are one subject this year, with {upper} in the eighth house and {lower} in the house opposite, the second. The shared part comes first, and it may have to be cleared up before you know what is yours. It is less about the amount than about what you can safely leave in another person’s hands.',
+      'With {upper} in the eighth house and {lower} opposite it, in the second, money and trust are one subject this year. What is shared may have to be cleared up before you know what is yours. It is less about the amount than about what you can safely leave in another person’s hands.',
   },
   3: {
     title: 'Near and far',
     lower:
-      'The year moves between what is near and what is far, with {lower} in the third house and {upper} in the house opposite, the ninth. You begin with what is near. Behind it there is a larger plan or belief, and how much of that comes true is decided along the way, in conversations that seem to be about something else.',
+      'In the third house you have {lower} this year, and opposite it, in the ninth, {upper}. You begin with what is near: a talk, a text, a short errand. Behind it there is a larger plan or belief, and how much of that comes true is decided along the way, in conversations that seem to be about something else.',
     upper:
-      'What is far away and what is near belong together this year, with {upper} in the ninth house and {lower} in the house opposite, the third. You begin with what is far off. What you find there has to be explained, though, to people who have known you for long, and their questions may improve it more than applause would.',
+      'In the ninth house you have {upper} this year, and opposite it, in the third, {lower}. Something far off draws you, a place, a study or a conviction. What you find there has to be explained to people who have known you for long, and their questions may improve it more than applause would.',
   },
   4: {
     title: 'Home and the world outside',
@@ -33,16 +33,16 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
   5: {
     title: 'Joy and friends',
     lower:
-      'What you love and whom you belong with are one matter here, with {lower} in the fifth house and {upper} in the house opposite, the eleventh. The private joy asks first. Friends may miss you, or want you to share it with them before it is ready.',
+      'With {lower} in the fifth house and {upper} opposite it, in the eleventh, what you love and whom you belong with are one matter. The private joy has your best hours to begin with. Friends may miss you, or want you to share it with them before it is ready.',
     upper:
-      'Plans made with friends compete with what you enjoy for its own sake, with {upper} in the eleventh house and {lower} in the house opposite, the fifth. The group asks first. Somebody you love, or a talent of your own, can be kept waiting without anyone’s having meant it.',
+      'With {upper} in the eleventh house and {lower} opposite it, in the fifth, plans made with friends compete with what you enjoy for its own sake. You tend to say yes to the group. Somebody you love, or a talent of your own, can be kept waiting without anyone’s having meant it.',
   },
   6: {
     title: 'Work and rest',
     lower:
-      'Work and rest are weighed against each other, with {lower} in the sixth house and {upper} in the house opposite, the twelfth. The daily round asks first. What you need in quiet does not go away for being put off, and may show first as a short temper.',
+      'In the sixth house you have {lower} this year, and opposite it, in the twelfth, {upper}, so work and rest both have a claim on you. The daily round takes its hours without asking. What you need in quiet does not go away for being put off, and may show as a short temper before you notice it yourself.',
     upper:
-      'Some of the year goes on behind the scenes, with {upper} in the twelfth house and {lower} in the house opposite, the sixth. Whatever is out of sight asks for your time first. The daily work has to be done all the same, and it goes better once you have settled which hours are for which.',
+      'In the twelfth house you have {upper} this year, and opposite it, in the sixth, {lower}, so a part of what you do goes on behind the scenes. Whatever is out of sight wants its time. The daily tasks have to be done all the same, and they go better once you have settled which hours are for which.',
   },
 };
 
@@ -53,7 +53,7 @@ export const aimsOfTheYear: SolarReturnReadingCells['aims'] = {
   3: 'This manner shows most in talk and in short dealings with relatives, neighbors or fellow students, since the rising degree falls in the third house of your birth chart. There may be something that you set out to learn.',
   4: 'The year begins at home, because the rising degree falls in the fourth house of your birth chart. You may change something in the place you live in, or in what you expect of your family and they of you.',
   5: 'This manner shows above all in love, in play and in whatever you make, for the rising degree falls in the fifth house of your birth chart. You show more openly than usual what you enjoy and whom you like.',
-  6: 'This manner shows in your work and your daily habits, since the rising degree falls in the sixth house of your birth chart. A routine may be changed, and you are quick to see what needs doing.',
+  6: 'This manner shows in your daily tasks and habits, since the rising degree falls in the sixth house of your birth chart. A routine may be changed, and you are quick to see what needs doing.',
   7: 'This manner shows with other people more than by yourself, because the rising degree falls in the seventh house of your birth chart. A partner, a friend or a rival brings it out in you, and what comes of it depends on what the two of you agree on.',
   8: 'This manner shows in what is shared and seldom spoken of, for the rising degree falls in the eighth house of your birth chart. Trust, a debt, a longing or something that has ended may be what the year begins with.',
   9: 'This manner shows most away from your usual surroundings, since the rising degree falls in the ninth house of your birth chart. A journey, a course, or a belief that you have begun to take seriously is where people see it.',

@@ -1,6 +1,7 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
-import { atAge, chironReturn, late } from './at-age.js';
+import { atAge, chironReturn, chironReturnBeside, late } from './at-age.js';
+import { contrary, contraryDay, contraryDays } from './contrary.js';
 import { backOver, behindAngle, behindAngleForNow, shape } from './course.js';
 import { matters } from './matters.js';
 import { moonMoods } from './moon-moods.js';
@@ -81,6 +82,7 @@ export const transits: TransitsReadingCells = {
   coming: '{A} comes within reach about {day}, and only the beginning of it is felt in this time.',
   late,
   chironReturn,
+  chironReturnBeside,
   stories: {
     [Jupiter]: jupiterStories,
     [Saturn]: saturnStories,
@@ -150,6 +152,10 @@ export const transits: TransitsReadingCells = {
       after: ['Later on, {text}', 'After that, {text}'],
     },
     byTurns: ['At other times, {text}', 'In between, {text}'],
+    onceInLife: [
+      'One thing in this time is rare in any life: {text}',
+      'Something belongs to this time that few years have: {text}',
+    ],
     third: ['There is a third thing to know of: {text}', 'A third thing belongs to the same time: {text}'],
     help,
     parts,
@@ -278,6 +284,9 @@ export const transits: TransitsReadingCells = {
     'In {month} {a} comes near {b} once more, much weaker.',
   ],
   still,
+  contrary,
+  contraryDay,
+  contraryDays,
   contraryTwins: {
     harmonious: ['There is help on the same days. {text}', 'The same days have a kinder side. {text}'],
     tense: ['The same days have a harder side. {text}', 'Something on the same days is less easy. {text}'],

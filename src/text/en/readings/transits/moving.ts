@@ -10,7 +10,7 @@ export const samePoint: TransitsReadingCells['samePoint'] = {
     },
     tense: {
       harmonious:
-        'Jupiter is overdoing things at {b} just now, so take this in its own size, and promise nothing on the strength of it.',
+        'Jupiter overdoes things at {b} for longer than that, so take this in its own size, and promise nothing on the strength of it.',
       tense: 'Jupiter is overdoing things at {b} just now, so a small matter may look larger than it is.',
     },
   },
@@ -28,7 +28,8 @@ export const samePoint: TransitsReadingCells['samePoint'] = {
     harmonious: {
       harmonious:
         'Uranus is opening things up for {b} just now, so an answer that you had not planned for may be the good one.',
-      tense: 'Uranus is opening things up for {b} just now, so what gets in your way may show you another.',
+      tense:
+        'Uranus opens things up for {b} for longer than that, so what gets in your way may show you another.',
     },
     tense: {
       harmonious:
@@ -45,14 +46,14 @@ export const samePoint: TransitsReadingCells['samePoint'] = {
     },
     tense: {
       harmonious:
-        'Neptune is clouding {b} just now, so enjoy this, and look again later at what you believed of it.',
+        'Neptune clouds {b} for longer than that, so enjoy this, and check afterward what you believed of it.',
       tense: 'Neptune is clouding {b} just now, so be sure that you have seen rightly.',
     },
   },
   [Pluto]: {
     harmonious: {
       harmonious: 'Pluto is strengthening {b} just now, and you have more behind you than it seems.',
-      tense: 'Pluto is strengthening {b} just now, so you can stand more of this than you think.',
+      tense: 'Pluto strengthens {b} for longer than that, so you can stand more of this than you think.',
     },
     tense: {
       harmonious: 'Pluto is pressing on {b} for longer than that, so this is a breathing space.',

@@ -1,0 +1,67 @@
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
+import { isAround, type TransitContext } from './context.js';
+import { leanOf } from './leans.js';
+import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
+import { isBusy, samePointOf } from './same-point.js';
+
+/** Days that say opposite things: of one date, or of one natal point within some days. */
+
+/** A day, with the contact exact on it, if there is one. */
+interface OfDay {
+  day: Day;
+  transit?: WeighedTransit;
+}
+
+/** Within so many days a reader remembers what a day said of the same point. */
+const nearDays = 10;
+
+/** The texts of one date: one that presses after one that helps, or the reverse, is told as the other side of the day. */
+export function joinedOfDay(
+  { kind, manuscript }: TransitContext,
+  entries: readonly (OfDay & { text: string })[],
+): string {
+  let before: WeighedTransit | undefined;
+  return entries
+    .map(({ text, transit }) => {
+      const isContrary = before !== undefined && transit !== undefined && leanOf(before) !== leanOf(transit);
+      before = transit ?? before;
+      const joined =
+        isContrary && transit !== undefined
+          ? manuscript.nextUnsaid(kind.contraryDay[leanOf(transit)], { text })
+          : '';
+      return joined || text;
+    })
+    .join(' ');
+}
+
+/**
+ * How a day is true beside what has been told of its point: a slow planet does the opposite there for longer, or a day
+ * shortly before was of the other kind.
+ */
+export function contraryOfDays(
+  context: TransitContext,
+  entries: readonly OfDay[],
+  told: readonly OfDay[],
+): string {
+  const { cells, kind, manuscript, slow } = context;
+  for (const { day, transit } of entries) {
+    // A slow planet of which a section tells is joined there to what contradicts it.
+    if (transit === undefined || (isJupiterOrSlower(transit.body) && slow.includes(transit))) continue;
+    const held = slow.find(
+      (one) => one.body > transit.body && leanOf(one) !== leanOf(transit) && isBusy(one, transit, day),
+    );
+    const joint = held === undefined ? '' : samePointOf(context, held, transit);
+    if (joint !== '') return joint;
+    const last = told.filter((one) => areOpposite(one, { day, transit })).at(-1);
+    if (last?.transit === undefined || isAround(context, transit)) continue;
+    return manuscript.nextUnsaid(kind.contraryDays[leanOf(transit)], { day: cells.dayOfMonth(last.day) });
+  }
+  return '';
+}
+
+const areOpposite = ({ day, transit }: OfDay, other: Required<OfDay>): boolean =>
+  transit !== undefined &&
+  transit.body !== other.transit.body &&
+  touchedBy(transit).point === touchedBy(other.transit).point &&
+  leanOf(transit) !== leanOf(other.transit) &&
+  daysFrom(day, other.day) <= nearDays;
