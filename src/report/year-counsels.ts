@@ -7,18 +7,22 @@ import type { Season } from './year-seasons.js';
 /** What a year advises: a counsel closes a season, and the rest of it says what happens and what comes of it. */
 
 /**
- * Takes the counsel that closes an event's words from all but the last event of each season that has one, and what leads.
+ * Takes the counsel that closes an event's words from all but the last event of each season that has one, and what leads:
+ * a season with that has its counsel, and no other.
+ *
+ * @param most counsels of a season: none in a year that has too much to tell
  *
  * @returns by what was said, what is left of it
  */
-export function keepOneCounsel(
+export function keepCounsels(
+  most: 0 | 1,
   seasons: readonly Season[],
   lead: Happening | undefined,
   columns: Pick<ColumnShelf, 'counseling'>,
 ): ReadonlyMap<string, string> {
   const left = new Map<string, string>();
   for (const season of seasons) {
-    let isClosed = false;
+    let isClosed = most === 0 || season.events.some(({ happening }) => happening === lead);
     const events: MeaningfulEvent[] = [];
     for (const event of [...season.events].reverse()) {
       const said = event.meaning?.text ?? '';
