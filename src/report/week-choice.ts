@@ -25,6 +25,8 @@ export interface WeekChoice {
   passing: readonly Aside[];
   /** Retrogrades of Mercury, Venus and Mars that last all week, and have a paragraph: the last has words. */
   throughout: readonly Lasting[];
+  /** What is told that has a sentence on what it is to the lead's matter, where there is room for one. */
+  tied: MeaningfulEvent | undefined;
 }
 
 /** A retrograde that lasts all week, and what it is to the reader. */
@@ -45,6 +47,8 @@ const mostInPassing = 2;
 const thursday = 3;
 /** Words that say how a second house comes in. */
 const ofSecond = 7;
+/** Words of a sentence on what is told to the lead's matter, about. */
+const ofTie = 15;
 /** Words of a sentence of the sky that lasts all week, about. */
 const ofLoop = 16;
 
@@ -66,7 +70,7 @@ export function chooseWeek(
   choice.addFriction();
   choice.beginEarly();
   const { told, passing } = choice;
-  return { told, passing, throughout: choice.throughout() };
+  return { told, passing, throughout: choice.throughout(), tied: choice.tied() };
 }
 
 /** The events of one week as they are chosen. */
@@ -183,6 +187,14 @@ class Choice {
       .sort((a, b) => b.event.weight - a.event.weight);
     if (first === undefined) return;
     if (this.#length + first.length <= most) this.#mention(first);
+  }
+
+  /** The last of another house than the lead's: the close comes next, which goes back to the lead. */
+  tied(): MeaningfulEvent | undefined {
+    if (this.#length + ofTie > most) return undefined;
+    return this.told
+      .filter(({ house }) => house !== this.#lead.house)
+      .sort((a, b) => b.happening.julianDayUt - a.happening.julianDayUt)[0];
   }
 
   throughout(): readonly Lasting[] {

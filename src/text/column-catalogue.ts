@@ -366,6 +366,8 @@ export interface ColumnShelf {
   readonly counseling: { readonly beginnings: readonly string[]; readonly phrases: readonly string[] };
   /** How an event's matter bears on that of a month's or a year's lead: by the lead's house, then by the event's, if another. */
   readonly bearings: Readonly<Record<House, Growing>>;
+  /** What else a week brings, seen from its lead: by the lead's house, then by the other's. */
+  readonly weekTies: Readonly<Record<House, Growing>>;
   /** What a season of a year makes of the one before: by the house which that was last about, then by its own first. */
   readonly seasonTurns: Readonly<Record<House, Growing>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */

@@ -28,6 +28,7 @@ const state: [name: string, has: number, of: number][] = [
   ['monthly', under(columns.monthly), 144],
   // By the lead's house and the event's, if another.
   ['bearings', under(columns.bearings), 132],
+  ['ties of weeks', under(columns.weekTies), 132],
   // From one house to another.
   ['turns of seasons', under(columns.seasonTurns), 132],
   ['slow stations of months', under(columns.months.retrograde) + under(columns.months.direct), 192],

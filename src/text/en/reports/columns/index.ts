@@ -46,6 +46,7 @@ import {
   weekSkies,
   withinClause,
 } from './week-sentences.js';
+import { weekTies } from './week-ties/index.js';
 import { outerFriction, weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
 
@@ -90,6 +91,7 @@ export const columns: ColumnShelf = {
   venusMeeting,
   inferior,
   bearings,
+  weekTies,
   seasonTurns,
   moonAspects,
   turnsBackSoon,
