@@ -1,4 +1,5 @@
 import { firstSentence } from './alike.js';
+import { withoutCounsel } from './counsel.js';
 import type { Retrograde } from './happening.js';
 import { wordsIn } from './markup.js';
 import {
@@ -69,8 +70,9 @@ export function chooseWeek(
   choice.fill();
   choice.addFriction();
   choice.beginEarly();
+  const tied = choice.tie(words);
   const { told, passing } = choice;
-  return { told, passing, throughout: choice.throughout(), tied: choice.tied() };
+  return { told, passing, throughout: choice.throughout(), tied };
 }
 
 /** The events of one week as they are chosen. */
@@ -189,12 +191,25 @@ class Choice {
     if (this.#length + first.length <= most) this.#mention(first);
   }
 
-  /** The last of another house than the lead's: the close comes next, which goes back to the lead. */
-  tied(): MeaningfulEvent | undefined {
+  /**
+   * The last of another house than the lead's: the close comes next, which goes back to the lead. It says what it is to the
+   * lead's matter, and where more than that is said of it, gives no advice beside the lead's.
+   */
+  tie({ reports: { columns } }: Words): MeaningfulEvent | undefined {
     if (this.#length + ofTie > most) return undefined;
-    return this.told
+    const [last] = this.told
       .filter(({ house }) => house !== this.#lead.house)
-      .sort((a, b) => b.happening.julianDayUt - a.happening.julianDayUt)[0];
+      .sort((a, b) => b.happening.julianDayUt - a.happening.julianDayUt);
+    if (last?.meaning === undefined) return last;
+    const { text } = last.meaning;
+    const left = withoutCounsel(text, 0, columns);
+    if (left === undefined || firstSentence(left) === left) return last;
+    const words = wordsIn(text) - wordsIn(left);
+    if (this.#length + ofTie - words < least) return last;
+    const tied = { ...last, meaning: { text: left, counsel: undefined } };
+    this.told.splice(this.told.indexOf(last), 1, tied);
+    this.#length += ofTie - words;
+    return tied;
   }
 
   throughout(): readonly Lasting[] {

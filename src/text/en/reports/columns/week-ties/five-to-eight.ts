@@ -11,7 +11,7 @@ export const toPleasure: Growing = {
     'What you have is enough for more enjoyment than you may think.',
   ],
   3: [
-    'So there is a reason to write to somebody you like.',
+    'Such news is a reason to write to somebody you like.',
     'Something said in passing can warm the heart, or cool it.',
   ],
   4: [
@@ -28,11 +28,11 @@ export const toPleasure: Growing = {
   ],
   8: [
     'Where the heart is engaged, trust comes into it sooner or later.',
-    'It goes a little deeper than play, and you can tell that by how careful you are.',
+    'What you share goes deeper than play, and you can tell that by how careful you are.',
   ],
   9: [
     'Joy travels well, and you may find it where you do not know the customs.',
-    'It gives the heart a larger playground for a while.',
+    'A new subject or place gives you more to enjoy, and perhaps somebody to enjoy it with.',
   ],
   10: [
     'Whoever sees you at your duty has no idea how you can laugh.',
@@ -52,22 +52,22 @@ export const toPleasure: Growing = {
 export const toWork: Growing = {
   1: [
     'How you feel when you get up decides how long the list seems.',
-    'It is you who has to do the work, so it matters that you are well disposed.',
+    'You are the one who has to do the work, so it matters how you are.',
   ],
   2: [
-    'That tells you again what you are working for.',
+    'A look at what you have tells you again what you are working for.',
     'What you earn and how you spend your days are closer together than they look.',
   ],
   3: [
     'One question asked in time saves an hour at the desk.',
-    'So part of the work is done on the phone, or on the way.',
+    'Part of the day’s work is done on the phone, or on the way.',
   ],
   4: [
     'You work better when there is peace at home, and it shows in the small things.',
     'After work the day begins again at home, with its own list.',
   ],
   5: [
-    'It is what the working hours are interrupted for, and rightly.',
+    'A pleasure is what working hours are interrupted for, and rightly.',
     'Something to look forward to makes the dull part of the day shorter.',
   ],
   7: [
@@ -79,7 +79,7 @@ export const toWork: Growing = {
     'You notice that some tasks are favors which somebody will remember.',
   ],
   9: [
-    'It lets some air into the working day.',
+    'A larger subject lets some air into the working day.',
     'A larger view helps you to see which of the small tasks matter.',
   ],
   10: [
@@ -99,12 +99,12 @@ export const toWork: Growing = {
 /** From partners and opponents. */
 export const toPartners: Growing = {
   1: [
-    'It is easier to meet somebody halfway when you know where you are standing.',
-    'Between the two of you, this is your half.',
+    'You meet another person halfway more easily when you know where you are standing.',
+    'In a matter between two people, what you want is your half.',
   ],
   2: [
     'With two people in it, a question of money is seldom only about money.',
-    'It is a part of what you bring to the other person, and they to you.',
+    'What you own is a part of what you bring to another person, and they to you.',
   ],
   3: [
     'Much between two people is decided by how the small things are said.',
@@ -116,7 +116,7 @@ export const toPartners: Growing = {
   ],
   5: [
     'Whatever stands between two people, it helps to have enjoyed something together.',
-    'So not everything with another person has to be discussed.',
+    'Where two people can play together, not everything has to be discussed.',
   ],
   6: [
     'A partner gets what the working day leaves of you, and notices the amount.',
@@ -124,7 +124,7 @@ export const toPartners: Growing = {
   ],
   8: [
     'Below the terms between you lies what each has entrusted to the other.',
-    'It is the part of living with somebody that is not written down.',
+    'What two people owe each other is the part of living together that is not written down.',
   ],
   9: [
     'Two people need not believe the same thing to set out together.',
@@ -148,14 +148,14 @@ export const toPartners: Growing = {
 export const toTrust: Growing = {
   1: [
     'You can only trust somebody as far as you trust yourself.',
-    'It makes a difference to what you share that you are not always the same.',
+    'What you share with somebody has to allow for your being not always the same.',
   ],
   2: [
     'Knowing what is yours makes it easier to be generous with what is not yours alone.',
-    'So one side of the account is clear, at least.',
+    'Of what is yours and what is shared, you know the first a little better.',
   ],
   3: [
-    'It is in the casual remarks that you hear whether somebody can keep a secret.',
+    'From casual remarks you hear whether somebody can keep a secret.',
     'A plain question, asked in passing, may do for trust what a long talk could not.',
   ],
   4: [
@@ -168,7 +168,7 @@ export const toTrust: Growing = {
   ],
   6: [
     'Trust is built in the daily round, by one kept promise after another.',
-    'It shows in small duties who can be relied on in the larger ones.',
+    'Small duties show who can be relied on in the larger ones.',
   ],
   7: [
     'What you owe each other looks different when you have first been friendly.',
@@ -187,7 +187,7 @@ export const toTrust: Growing = {
     'In a circle trust is spread over many, and does not weigh so much on one.',
   ],
   12: [
-    'It is a matter that you have to make out with yourself as well.',
+    'A question of trust has to be settled with yourself as well.',
     'Some of what you owe is owed to nobody but your conscience.',
   ],
 };

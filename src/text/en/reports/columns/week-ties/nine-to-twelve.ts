@@ -4,7 +4,7 @@ import type { Growing } from '../../../../report-catalogue.js';
 export const toHorizon: Growing = {
   1: [
     'You are the same person farther off, and that is part of what you find out there.',
-    'It is you who sets out, with all your habits, so it is good to know them.',
+    'You take yourself along wherever you go, so it is good to know your habits.',
   ],
   2: [
     'Large plans have their costs, and here you can see some of them.',
@@ -20,7 +20,7 @@ export const toHorizon: Growing = {
   ],
   5: [
     'You learn fastest what you enjoy, and here is some of it.',
-    'It is proof that not everything that widens the mind has to be serious.',
+    'Not everything that widens your mind has to be serious, and this is the other part.',
   ],
   6: [
     'The large plan has to be carried out between two ordinary tasks.',
@@ -28,14 +28,14 @@ export const toHorizon: Growing = {
   ],
   7: [
     'Somebody across from you sees the matter from the other side, which is instructive.',
-    'It is better to travel, or to think, with somebody who contradicts you kindly.',
+    'You travel better, and think better, with somebody who contradicts you kindly.',
   ],
   8: [
     'What you believe in shows in whom you trust with something of your own.',
     'Some things cannot be learned from a distance, and closeness is one of them.',
   ],
   10: [
-    'In your work you can show what all the learning is good for.',
+    'Your work is the place to show what all the learning is good for.',
     'Those who judge your work would like to know what you really think.',
   ],
   11: [
@@ -51,11 +51,11 @@ export const toHorizon: Growing = {
 /** From career and good name. */
 export const toCareer: Growing = {
   1: [
-    'It reminds you that you are somebody without the title, too.',
+    'Whatever becomes of your position, you are somebody without it, too.',
     'People in public see your role, and now and then the person in it.',
   ],
   2: [
-    'Success and income are two accounts, and this is the second.',
+    'How far you get and what you earn are two accounts, and this is the second.',
     'What you live on gives you the freedom to do your work well.',
   ],
   3: [
@@ -68,7 +68,7 @@ export const toCareer: Growing = {
   ],
   5: [
     'What you do for the joy of it may be the best recommendation you have.',
-    'It shows people a side of you that is not in any report.',
+    'In what you enjoy people see a side of you that your work does not show.',
   ],
   6: [
     'The name is made in the daily work, which is done when nobody looks.',
@@ -83,12 +83,12 @@ export const toCareer: Growing = {
     'Discretion is a large part of a good name.',
   ],
   9: [
-    'It shows you where else your abilities might be wanted.',
+    'A look beyond your own field shows you where else your abilities might be wanted.',
     'A wider view makes you more interesting to those who decide.',
   ],
   11: [
     'Friends see your success, or the lack of it, with kinder eyes than superiors do.',
-    'It is through acquaintances that you hear of most openings.',
+    'Most openings in your work you hear of through acquaintances.',
   ],
   12: [
     'What nobody sees of your work is what the rest of it stands on.',
@@ -107,7 +107,7 @@ export const toFriends: Growing = {
     'What you can give to a circle need not be money, but it is good to know how much that would be.',
   ],
   3: [
-    'It is by such small messages that a circle is held together.',
+    'A circle of friends is held together by just such small messages.',
     'What you tell one friend is soon told to another, so you might begin with the right one.',
   ],
   4: [
@@ -120,7 +120,7 @@ export const toFriends: Growing = {
   ],
   6: [
     'The common aim needs somebody who does the dull part, and you may be that person.',
-    'It takes hours from your friends, and gives you something to tell them.',
+    'Work takes hours from your friends, and gives you something to tell them.',
   ],
   7: [
     'The one and the many each want their share of you.',
@@ -140,7 +140,7 @@ export const toFriends: Growing = {
   ],
   12: [
     'After so much company you find out by yourself what you thought of it.',
-    'It is from being alone that you bring something of your own to the others.',
+    'From being alone you bring something of your own back to your friends.',
   ],
 };
 
@@ -155,7 +155,7 @@ export const toRest: Growing = {
     'With the figures settled you sleep better, whatever they are.',
   ],
   3: [
-    'So the quiet is interrupted by voices, of which one may be welcome.',
+    'Your quiet is interrupted by voices, of which one may be welcome.',
     'A few words from outside show you whether your thoughts hold up.',
   ],
   4: [
@@ -176,14 +176,14 @@ export const toRest: Growing = {
   ],
   8: [
     'What is private and what is confidential lie close together.',
-    'It is a relief to keep a secret with somebody instead of by yourself.',
+    'You may find it a relief to keep a secret with somebody instead of by yourself.',
   ],
   9: [
-    'Some find their rest in a book or on the road, and you may be one of them.',
+    'A book or a day on the road may rest you better than lying down.',
     'From far away comes a thought that fits what you have been brooding over.',
   ],
   10: [
-    'It is the opposite of rest, and shows you what you are resting for.',
+    'Your public duties are the opposite of rest, and show you what you are resting for.',
     'Whatever people want of you, the quiet hour is yours.',
   ],
   11: [

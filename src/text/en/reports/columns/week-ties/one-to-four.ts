@@ -4,30 +4,30 @@ import type { Growing } from '../../../../report-catalogue.js';
 export const toYourself: Growing = {
   2: [
     'With that worry or that comfort about money, you also know how free you are to please yourself.',
-    'It has to do with you as well, since you tend to feel as big as your purse.',
+    'How you see yourself has to do with money as well, since you tend to feel as big as your purse.',
   ],
   3: [
-    'In saying it you hear how you have changed, and so does whoever is listening.',
-    'Someone nearby thereby learns where you stand before you have decided to tell them.',
+    'When you tell somebody about it you hear how you have changed, and so do they.',
+    'People nearby often know what you want for yourself before you have decided to tell them.',
   ],
   4: [
     'How you are at home shows what is left of you when nobody has to be impressed.',
-    'So the change that you feel in yourself reaches the people you live among.',
+    'Whatever changes in you is felt at home first, by the people you live among.',
   ],
   5: [
     'You can tell by your own pleasure whether the rest of your plans suit you.',
-    'It is the lighter half of the same matter, you as you are when nothing depends on it.',
+    'What you love to do shows you as you are when nothing depends on it.',
   ],
   6: [
-    'The daily round then decides how much strength is left over for you.',
+    'The daily round decides how much strength is left over for yourself.',
     'What you want for yourself has to fit in between two tasks, and sometimes it does.',
   ],
   7: [
     'The other person is the one who has to live with how you are at the moment.',
-    'Thus your own matter soon becomes one for two.',
+    'What you want for yourself soon becomes a matter for two.',
   ],
   8: [
-    'It shows how far you can go by yourself before you need somebody’s consent.',
+    'With what you share you find out how far you can go before you need somebody’s consent.',
     'Behind your own wishes there is someone whose trust in you makes them possible.',
   ],
   9: [
@@ -52,23 +52,23 @@ export const toYourself: Growing = {
 export const toMeans: Growing = {
   1: [
     'The surer you are of yourself, the less you have to buy.',
-    'It also affects what you ask for your work, which is less when you doubt yourself.',
+    'When you doubt yourself you ask less for your work, and the other way about.',
   ],
   3: [
     'A word with somebody who knows prices is part of the money question too.',
-    'So the figures get around, and with them a few good ideas.',
+    'Figures that are talked about get around, and with them a few good ideas.',
   ],
   4: [
     'Whatever is decided under your own roof turns up again among the expenses.',
     'Most of what you have is spent on living somewhere, so the two belong together.',
   ],
   5: [
-    'What you enjoy most seldom costs the most, which is good to know just now.',
-    'So there is something to set against the bills, and it may be free.',
+    'What you enjoy most seldom costs the most, which is good to know when money is the subject.',
+    'Something you enjoy may be set against the bills, and some of it is free.',
   ],
   6: [
     'Your working hours are what all of it is paid with.',
-    'It bears on money too, by way of the hours that you put into it.',
+    'Money comes out of working hours, and here you see where they go.',
   ],
   7: [
     'Two people rarely spend alike, and with money under discussion that comes out.',
@@ -88,7 +88,7 @@ export const toMeans: Growing = {
   ],
   11: [
     'Friends have their own way with money, and it is a fair comparison only now and then.',
-    'It may be among friends that you hear of something worth having.',
+    'Among friends you may hear of something worth having, or of a way to do without.',
   ],
   12: [
     'In quiet you notice how little of what you own you think about.',
@@ -100,18 +100,18 @@ export const toMeans: Growing = {
 export const toTalk: Growing = {
   1: [
     'How you say it depends on how you feel about yourself, and people hear both.',
-    'Then you speak with a little more of your own voice.',
+    'When you are sure of yourself, you talk with a little more of your own voice.',
   ],
   2: [
     'Sooner or later the talk comes to money, where every word is weighed.',
-    'So there is something at stake in the talk, and it can be put in figures.',
+    'When there is money in a conversation, everybody listens more closely.',
   ],
   4: [
     'What is talked about outside gets home before you do.',
     'At home it is easier to find the words, or harder, than among strangers.',
   ],
   5: [
-    'It gives you something better to talk about than the weather.',
+    'What you enjoy gives you something better to talk about than the weather.',
     'Some of what has to be said goes more lightly as a joke or a compliment.',
   ],
   6: [
@@ -127,7 +127,7 @@ export const toTalk: Growing = {
     'What is told in confidence weighs on the lighter conversations as well.',
   ],
   9: [
-    'So the small talk has a large subject behind it.',
+    'Behind the talk of these days there is a larger subject.',
     'What is said next door sounds different after you have heard it from farther off.',
   ],
   10: [
@@ -151,15 +151,15 @@ export const toHome: Growing = {
     'Whatever you do for yourself, those you live among get their share of the mood.',
   ],
   2: [
-    'It touches home as well, where the money goes.',
-    'A household is also a sum, and here is a part of it.',
+    'Home is where most of your money goes, and so it is touched as well.',
+    'What has to be decided about money is decided for a household as well.',
   ],
   3: [
-    'So there is news to bring home, or a call that you would rather take outside.',
+    'All the talk outside makes news to bring home, or a call that you would rather take on the stairs.',
     'What is settled in passing on the stairs need not be discussed at the table.',
   ],
   5: [
-    'It keeps home from becoming a list of duties.',
+    'A pleasure of your own keeps home from becoming a list of duties.',
     'A bit of play does more for the mood at home than another talk about it.',
   ],
   6: [
@@ -171,7 +171,7 @@ export const toHome: Growing = {
     'What you are used to from your family is what you expect of a partner, for better or worse.',
   ],
   8: [
-    'It belongs to what a household shares without ever having agreed on it.',
+    'A household shares a good deal that nobody ever agreed on, and trust is a part of that.',
     'Old debts of feeling are mostly owed within the family.',
   ],
   9: [
@@ -179,15 +179,15 @@ export const toHome: Growing = {
     'You carry your home with you on such occasions, as an accent or an opinion.',
   ],
   10: [
-    'It takes hours that home had counted on.',
+    'What you do in public takes hours that home had counted on.',
     'Whatever people expect of you outside, you are still needed, or at least missed, at home.',
   ],
   11: [
     'A friend at the door changes the air in a room.',
-    'Friends are the family one gets to choose, and they may be of use with the other.',
+    'A friend who knows your family can be of use when something at home is stuck.',
   ],
   12: [
-    'It is a good thing to have one room, or one hour, that is nobody else’s.',
+    'Home is easier to share when one room in it, or one hour, is nobody else’s.',
     'What is unsaid in the family comes up when you are by yourself.',
   ],
 };
