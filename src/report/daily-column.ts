@@ -290,7 +290,7 @@ class DayOfSign {
   #withMoon(happening: Happening, house: House, intro: string, rest: string, meaning: string): Day {
     const included: (readonly [Happening, string])[] = [[happening, meaning]];
     const words = wordsIn(`${intro} ${rest}`.trimEnd());
-    // Behind what comes tonight a morning would be tomorrow's.
+    // Behind what comes in the evening a morning would be tomorrow's.
     const kind = this.#writer.isAtNight(happening)
       ? undefined
       : aspectOfDay(

@@ -20,8 +20,12 @@ const longest = 16;
 /** Hours at which the middle of the day, the afternoon, the evening and the night begin. */
 const partsBegin = [11, 14, 18, 22] as const;
 
-/** The hour from which an aspect of swift planets does nothing to its day any more, and what else comes is tonight's. */
+/**
+ * The hour from which an aspect of swift planets does nothing to its day any more, and what else comes is said to come
+ * then; and the hour from which it is late for that.
+ */
 export const nightBegins = 20;
+const lateBegins = 22;
 
 const partOf = (hour: number): number => partsBegin.filter((begins) => hour >= begins).length;
 
@@ -35,7 +39,8 @@ export class DayWriter {
 
   /** What happens, and what that is to the reader. */
   event(happening: Happening, said: string): string {
-    const form = this.isAtNight(happening) ? 'ofNight' : 'ofDay';
+    const hour = this.hourOf(happening.julianDayUt);
+    const form = hour >= lateBegins ? 'ofNight' : hour >= nightBegins ? 'ofEvening' : 'ofDay';
     return `${this.#writer.sentence(form, happening)} ${escaped(said)}`.trimEnd();
   }
 
@@ -44,7 +49,7 @@ export class DayWriter {
     return this.#writer.turnsBackSoon(happening);
   }
 
-  /** Whether a happening comes so late that it is said to be tonight's. */
+  /** Whether a happening comes so late that its hour is said. */
   isAtNight({ julianDayUt }: Happening): boolean {
     return this.hourOf(julianDayUt) >= nightBegins;
   }

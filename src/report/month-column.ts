@@ -27,7 +27,12 @@ export function monthColumn(
   const lead = withoutSaid(events.lead, `${intro} ${thought}`, words);
   const ranked = events.ranked.map((each) => (each === events.lead ? lead : each));
   const choice = chooseMonth({ lead, ranked }, wordsIn(thought) + wordsIn(close), words);
-  const writer = new MonthWriter(new Writer(reader, period, words), lead, frame.alike ?? 0);
+  const writer = new MonthWriter(
+    new Writer(reader, period, words),
+    lead,
+    worded.map(({ happening }) => happening),
+    frame.alike ?? 0,
+  );
   const [first, ...others] = groupsOf(lead, choice);
   const paragraphs = [
     writer.lead(thought, first?.passing ?? []),

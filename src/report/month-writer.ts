@@ -9,7 +9,7 @@ import { escaped } from './markup.js';
 import { isCompound, matterOf } from './matter.js';
 import { isForLong, type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { isLasting, type Mention } from './month-choice.js';
-import { secondHouseOf } from './second-house.js';
+import { secondHouseInMonth } from './second-house.js';
 import { inRotation } from './wordings.js';
 import type { Form, Writer } from './writer.js';
 
@@ -18,9 +18,6 @@ import type { Form, Writer } from './writer.js';
  * to the lead, which the close is of, and more would be looked for.
  */
 const betweenBearings = 1;
-
-/** Offset of the wordings for two houses from those that a week takes. */
-const besideWeeks = 2;
 
 /** Two events told in reverse order count as shortly after each other within so many days. */
 const shortly = 4;
@@ -60,6 +57,7 @@ export class MonthWriter {
   readonly #writer: Writer;
   readonly #lead: MeaningfulEvent;
   readonly #alike: number;
+  readonly #happenings: readonly Happening[];
   /** The event dated last. */
   #before: Happening;
   /** Whether that was on the same day as the one being told. */
@@ -76,8 +74,12 @@ export class MonthWriter {
   /** The number of matters taken up by a pronoun. */
   #takenUp = 0;
 
-  /** @param alike how many signs before this one have their lead in the same house: these have other wordings */
-  constructor(writer: Writer, lead: MeaningfulEvent, alike: number) {
+  /**
+   * @param happenings of the month
+   * @param alike how many signs before this one have their lead in the same house: these have other wordings
+   */
+  constructor(writer: Writer, lead: MeaningfulEvent, happenings: readonly Happening[], alike: number) {
+    this.#happenings = happenings;
     this.#writer = writer;
     this.#alike = alike;
     this.#lead = lead;
@@ -214,8 +216,14 @@ export class MonthWriter {
       isSameDay: this.#isSameDay,
       again: this.#again(happening),
     };
-    const { reader, words } = this.#writer;
-    const clause = secondHouseOf(happening, reader, words.reports.columns, [], besideWeeks);
+    const { period, reader, words } = this.#writer;
+    const clause = secondHouseInMonth(
+      happening,
+      reader,
+      words.reports.columns,
+      this.#happenings,
+      period.clock,
+    );
     const second = clause === undefined || this.#seconds.has(clause) ? undefined : clause;
     if (second !== undefined) this.#seconds.add(second);
     const said = second === undefined ? saidOf(event) : `${second} ${saidOf(event)}`.trimEnd();

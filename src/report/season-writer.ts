@@ -1,4 +1,5 @@
 import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
+import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
 import { isFaint } from './cells.js';
@@ -59,6 +60,8 @@ export class SeasonWriter {
   /** Whether a season begins with what is being told, and whether a paragraph does. */
   #isFirst = false;
   #isParagraph = false;
+  /** Whether the season began with what it makes of the one before. */
+  #hasTurned = false;
 
   /**
    * @param happenings all of the year, which say when Mars leaves a sign
@@ -78,19 +81,29 @@ export class SeasonWriter {
     this.#visit = visit;
   }
 
-  /** The paragraphs of a season, as HTML without their tags. */
-  paragraphs(season: Season): string[] {
-    const paragraphs: string[] = [];
+  /**
+   * The paragraphs of a season, as HTML without their tags.
+   *
+   * @param before the house which the season before was last about
+   * @param house the one that this season is about first
+   */
+  paragraphs(season: Season, before: House | undefined, house: House | undefined): string[] {
+    const paragraphs: Paragraph[] = [];
     let sentences: string[] = [];
+    let ofLead = false;
     this.#writer.mentioned.beginSeason();
     this.#ties.beginSeason();
+    const turn = this.#ties.fromSeasonBefore(before, house);
+    this.#hasTurned = turn !== '';
     for (const event of season.events) {
       const isFull = wordsIn(joined(sentences)) > longest;
       if (event === season.events[0] || isFull || !this.#goesOn(event)) {
-        paragraphs.push(joined(sentences));
+        paragraphs.push({ said: joined(sentences), ofLead });
         sentences = [];
+        ofLead = event.happening === this.#lead?.happening;
       }
       this.#isParagraph = sentences.length === 0;
+      if (event === season.events[0]) sentences.push(turn);
       this.#isFirst = event === season.events[0];
       sentences.push(
         this.#told(event, season),
@@ -100,7 +113,7 @@ export class SeasonWriter {
       this.#before = event;
     }
     sentences.push(this.#mercuryAtEnd(season));
-    return [...paragraphs, joined(sentences)];
+    return withoutSingle([...paragraphs, { said: joined(sentences), ofLead }]);
   }
 
   /** A retrograde of Mercury that goes over into the next year, which tells of it: here its dates and what they ask. */
@@ -143,7 +156,8 @@ export class SeasonWriter {
   #told(event: MeaningfulEvent, season: Season): string {
     const said = event.meaning?.text ?? '';
     // What had been held up in a sign is named there.
-    const canOpen = this.#isParagraph && this.#loopBefore(event.happening) === undefined;
+    const isTurn = this.#isFirst && this.#hasTurned;
+    const canOpen = this.#isParagraph && !isTurn && this.#loopBefore(event.happening) === undefined;
     const back = this.#ties.comesBack(event, canOpen);
     const within = this.#withMatter(event.happening, said);
     if (within !== undefined) return joined([back, within]);
@@ -366,6 +380,34 @@ export class SeasonWriter {
     return before.house === house;
   }
 }
+
+/** A paragraph of a season, and whether what leads is told in it. */
+interface Paragraph {
+  said: string;
+  ofLead: boolean;
+}
+
+/** Words up to which a paragraph takes in one that is a single sentence. */
+const mostJoined = 130;
+
+/** The paragraphs, a single sentence as the end of the one before or the beginning of the next. */
+function withoutSingle(paragraphs: readonly Paragraph[]): string[] {
+  const all: Paragraph[] = [];
+  for (const each of paragraphs.filter(({ said }) => said !== '')) {
+    const last = all.at(-1);
+    const canJoin =
+      last !== undefined &&
+      !last.ofLead &&
+      !each.ofLead &&
+      wordsIn(last.said) + wordsIn(each.said) <= mostJoined &&
+      (isSingle(each.said) || isSingle(last.said));
+    if (canJoin) last.said = `${last.said} ${each.said}`;
+    else all.push({ ...each });
+  }
+  return all.map(({ said }) => said);
+}
+
+const isSingle = (said: string): boolean => firstSentence(said) === said;
 
 export const joined = (sentences: readonly string[]): string =>
   sentences.filter((text) => text !== '').join(' ');

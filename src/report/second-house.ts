@@ -3,6 +3,7 @@ import { Mercury, type Planet, Sun } from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ColumnShelf } from '../text/report-catalogue.js';
+import type { ReadersClock } from './clock.js';
 import type { Aspect, Happening } from './happening.js';
 import { solarHouse } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
@@ -17,22 +18,68 @@ import { inRotation } from './wordings.js';
 /**
  * That sentence; undefined of two that meet, and of two slow planets, whose words are of months.
  * @param others what else happens in the period, where another sign may have it in the same two houses
- * @param further wordings after the one that is due: a month is read beside its weeks
  */
 export function secondHouseOf(
   happening: Happening,
   reader: SignId,
-  { betweenHouses }: Pick<ColumnShelf, 'betweenHouses'>,
+  columns: Pick<ColumnShelf, 'betweenHouses'>,
   others: readonly Happening[] = [],
-  further = 0,
 ): string | undefined {
   if (!isOfTwoHouses(happening)) return undefined;
+  const wordings = wordingsOf(happening, reader, columns);
+  return wordings && inRotation(wordings, rotationOf(happening, others, wordings.length));
+}
+
+/**
+ * The same in a month, which is read beside its weeks: a wording that these have not, of the aspect itself or of another in
+ * the same houses.
+ *
+ * @param others what else happens in the month
+ */
+export function secondHouseInMonth(
+  happening: Happening,
+  reader: SignId,
+  columns: Pick<ColumnShelf, 'betweenHouses'>,
+  others: readonly Happening[],
+  clock: ReadersClock,
+): string | undefined {
+  if (!isOfTwoHouses(happening)) return undefined;
+  const wordings = wordingsOf(happening, reader, columns);
+  if (wordings === undefined) return undefined;
+  const weekOf = ({ julianDayUt }: Happening): number =>
+    Math.floor(clock.dayNumberOf(julianDayUt) / daysOfWeek);
+  const ofWeeks = others
+    .filter(isOfTwoHouses)
+    .filter((one) => wordingsOf(one, reader, columns) === wordings)
+    .map((one) => {
+      const ofWeek = others.filter((other) => weekOf(other) === weekOf(one));
+      return rotationOf(one, ofWeek, wordings.length);
+    });
+  const due = dueOf(happening) + besideWeeks;
+  const all = wordings.map((_, step) => (due + step) % wordings.length);
+  const ofMercury = dueOf({ ...happening, body: Mercury }) % wordings.length;
+  // What Mercury does in the same houses has no words in months, and is of a week.
+  const free =
+    all.find((one) => !ofWeeks.includes(one) && one !== ofMercury) ??
+    all.find((one) => !ofWeeks.includes(one));
+  return inRotation(wordings, free ?? due);
+}
+
+/** Days of a week, which begins where their number is a multiple of it. */
+const daysOfWeek = 7;
+/** Wordings from that which a week has to the one that is a month's where its weeks leave it free. */
+const besideWeeks = 2;
+
+function wordingsOf(
+  happening: Aspect,
+  reader: SignId,
+  { betweenHouses }: Pick<ColumnShelf, 'betweenHouses'>,
+): readonly string[] | undefined {
   const { signId, slowLongitude, aspectId } = happening;
   const nature = natureOf(aspectId) === 'harmonious' ? 'harmonious' : 'tense';
   const ofOthers: Readonly<Partial<Record<House, readonly string[]>>> =
     betweenHouses[nature][solarHouse(reader, signId)];
-  const wordings = ofOthers[solarHouse(reader, signOf(slowLongitude))];
-  return wordings && inRotation(wordings, rotationOf(happening, others, wordings.length) + further);
+  return ofOthers[solarHouse(reader, signOf(slowLongitude))];
 }
 
 const isOfTwoHouses = (happening: Happening): happening is Aspect =>

@@ -1,4 +1,5 @@
 import { firstSentence } from './alike.js';
+import { withoutCounsel } from './counsel.js';
 import type { Retrograde } from './happening.js';
 import { wordsIn } from './markup.js';
 import {
@@ -25,6 +26,8 @@ export interface WeekChoice {
   passing: readonly Aside[];
   /** Retrogrades of Mercury, Venus and Mars that last all week, and have a paragraph: the last has words. */
   throughout: readonly Lasting[];
+  /** What is told that has a sentence on what it is to the lead's matter, where there is room for one. */
+  tied: MeaningfulEvent | undefined;
 }
 
 /** A retrograde that lasts all week, and what it is to the reader. */
@@ -45,6 +48,8 @@ const mostInPassing = 2;
 const thursday = 3;
 /** Words that say how a second house comes in. */
 const ofSecond = 7;
+/** Words of a sentence on what is told to the lead's matter, about. */
+const ofTie = 15;
 /** Words of a sentence of the sky that lasts all week, about. */
 const ofLoop = 16;
 
@@ -65,8 +70,9 @@ export function chooseWeek(
   choice.fill();
   choice.addFriction();
   choice.beginEarly();
+  const tied = choice.tie(words);
   const { told, passing } = choice;
-  return { told, passing, throughout: choice.throughout() };
+  return { told, passing, throughout: choice.throughout(), tied };
 }
 
 /** The events of one week as they are chosen. */
@@ -183,6 +189,27 @@ class Choice {
       .sort((a, b) => b.event.weight - a.event.weight);
     if (first === undefined) return;
     if (this.#length + first.length <= most) this.#mention(first);
+  }
+
+  /**
+   * The last of another house than the lead's: the close comes next, which goes back to the lead. It says what it is to the
+   * lead's matter, and where more than that is said of it, gives no advice beside the lead's.
+   */
+  tie({ reports: { columns } }: Words): MeaningfulEvent | undefined {
+    if (this.#length + ofTie > most) return undefined;
+    const [last] = this.told
+      .filter(({ house }) => house !== this.#lead.house)
+      .sort((a, b) => b.happening.julianDayUt - a.happening.julianDayUt);
+    if (last?.meaning === undefined) return last;
+    const { text } = last.meaning;
+    const left = withoutCounsel(text, 0, columns);
+    if (left === undefined || firstSentence(left) === left) return last;
+    const words = wordsIn(text) - wordsIn(left);
+    if (this.#length + ofTie - words < least) return last;
+    const tied = { ...last, meaning: { text: left, counsel: undefined } };
+    this.told.splice(this.told.indexOf(last), 1, tied);
+    this.#length += ofTie - words;
+    return tied;
   }
 
   throughout(): readonly Lasting[] {

@@ -124,7 +124,7 @@ type Part = () => string;
  * single clause stands before what comes next, or behind what was last.
  */
 function othersOf(
-  { told, passing, throughout }: WeekChoice,
+  { told, passing, throughout, tied }: WeekChoice,
   lead: MeaningfulEvent,
   writer: WeekWriter,
   clock: Week['clock'],
@@ -155,7 +155,7 @@ function othersOf(
     if (!isAlone(before)) addMention(before);
     parts.push(() => {
       const first = isAlone(before) ? mention(before) : '';
-      return `${first} ${writer.told(event, loopOf(event, throughout))} ${mention(own)}`.trim();
+      return `${first} ${writer.told(event, loopOf(event, throughout), event === tied)} ${mention(own)}`.trim();
     });
   }
   const last = isAlone(left) ? parts.pop() : undefined;

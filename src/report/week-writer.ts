@@ -9,6 +9,7 @@ import { isQuarter } from './quarters.js';
 import { bodiesOf } from './ranking.js';
 import type { Aside } from './week-asides.js';
 import type { Lasting } from './week-choice.js';
+import { inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 
 /** How an event is dated. */
@@ -20,6 +21,9 @@ const isPair = (happening: Happening): boolean =>
 
 /** Words of a matter that goes on in one sentence with the sky, at most. */
 const longest = 16;
+
+/** Weeks in which a matter has one tie to another. */
+const weeksOfTie = 5;
 
 /** The sentences of a week as HTML, one after the other: they may depend on what was said before. */
 export class WeekWriter {
@@ -72,8 +76,9 @@ export class WeekWriter {
   /**
    * An event that has sentences of its own, and what it means.
    * @param loop the retrograde in which a planet comes back to a sign, which lasts on
+   * @param isTied whether it is said what that is to the lead's matter
    */
-  told(event: MeaningfulEvent, loop: Lasting | undefined): string {
+  told(event: MeaningfulEvent, loop: Lasting | undefined, isTied: boolean): string {
     const { happening } = event;
     const when = this.#when(happening);
     const form = this.#isBeforeLeaving(happening) ? 'beforeLeaving' : this.#contrast(event, when);
@@ -85,7 +90,16 @@ export class WeekWriter {
     const said = this.#joined(form, happening, meant) ?? `${this.#dated(form, happening)} ${escaped(meant)}`;
     this.#told.push(event);
     const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
-    return `${said}${this.#scale(happening)}${until}`;
+    const tie = isTied ? this.#tieOf(event) : '';
+    return `${said}${tie}${this.#scale(happening)}${until}`;
+  }
+
+  /** What an event is to the lead's matter; the wordings take turns about every month. */
+  #tieOf({ house }: MeaningfulEvent): string {
+    const { period, words } = this.#writer;
+    const wordings = words.reports.columns.weekTies[this.#lead.house][house] ?? [];
+    if (wordings.length === 0) return '';
+    return ` ${escaped(inRotation(wordings, Math.floor(period.number / weeksOfTie)))}`;
   }
 
   /** Whether it is an aspect of a planet that has been told to come to another house later on the same day. */

@@ -2,6 +2,7 @@ import { Conjunction } from '../chart/aspects.js';
 import { Mars } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
+import { firstSentence } from './alike.js';
 import { pairOf } from './cells.js';
 import type { Foretaste } from './foretaste.js';
 import type { Happening, Ingress } from './happening.js';
@@ -11,7 +12,7 @@ import { isJupiterOrSlower } from './slow-planets.js';
 import { type Cell, cellAt, cellOf, inRotation, usualCounsel } from './wordings.js';
 import type { Words } from './writer.js';
 import { easyMeeting } from './year-meetings.js';
-import { isMercurys } from './year-seasons.js';
+import { isMercurys, type Loop } from './year-seasons.js';
 import { wordingsOfYear, type YearWording } from './year-wordings.js';
 
 /** The texts of the events of one sign's year. */
@@ -90,10 +91,15 @@ export class YearCells {
    * Three loops of a year have three wordings, and three others in the year by the Ascendant; those that come to a sign
    * in two years running differ. A fourth begins as the year ends, and is left out.
    */
-  #ofMercury({ julianDayUt }: Happening, house: House): Cell | undefined {
+  #ofMercury({ julianDayUt, backsOut }: Loop, house: House): Cell | undefined {
+    const { mercuryLoops, mercuryGoesBack } = this.#words.reports.columns;
     const count = Math.round((julianDayUt - firstLoop) / betweenLoops);
     const rotation = (count + this.#period.number) % ofKind;
-    return cellAt(this.#words.reports.columns.mercuryLoops, house, rotation + (this.#isSign ? 0 : ofKind));
+    const cell = cellAt(mercuryLoops, house, rotation + (this.#isSign ? 0 : ofKind));
+    // The house to which it goes back is named with the other one: each has a sentence.
+    const before = backsOut ? ((((house + 10) % 12) + 1) as House) : undefined;
+    const later = before && cellAt(mercuryGoesBack, before, this.#isSign ? 0 : 1);
+    return cell && later ? { ...cell, text: `${firstSentence(cell.text)} ${later.text}` } : cell;
   }
 
   /** Mars comes to the reader's own sign, which he does about every second year: the two wordings take turns. */

@@ -15,13 +15,13 @@ import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 import { type Background, backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
-import { keepOneCounsel } from './year-counsels.js';
+import { keepCounsels } from './year-counsels.js';
 import { addMeetings, addOptional, mandatoryEvents } from './year-events.js';
 import { isInPassing, type Season, seasonsOf, topicsOf } from './year-seasons.js';
 import { Ties } from './year-ties.js';
 
-/** Words of a year as they are reckoned, beyond which its seasons are not tied to each other. */
-const mostWords = 1310;
+/** Words of a year as they are reckoned, beyond which it advises nothing but what leads, and its seasons are not tied to each other. */
+const [full, mostWords] = [1290, 1325] as const;
 
 /** A sign's year: the thought, the slow planets, the seasons between its main events, and the close. */
 export function yearColumn(
@@ -53,9 +53,11 @@ export function yearColumn(
   const close =
     visit === undefined ? escaped(fill(frame.close, values)) : closeOfVisit(lead as Ranked, visit, writer);
   const framed = wordsIn(ground.join(' ')) + wordsIn(close);
-  const length = addOptional(seasons, ranked, cells, { framed, period, told: background.included });
+  const whole = addOptional(seasons, ranked, cells, { framed, period, told: background.included });
   const toldSeasons = toldOf(seasons);
-  const cut = keepOneCounsel(toldSeasons, lead?.happening, words.reports.columns);
+  const counsels = whole > full ? 0 : 1;
+  const cut = keepCounsels(counsels, toldSeasons, lead?.happening, words.reports.columns);
+  const length = whole - wordsOfCut(cut);
   const events = toldSeasons.flatMap((season) => season.events);
 
   const ties = new Ties(toldSeasons, lead, writer, { alike: frame.alike ?? 0, room: mostWords - length });
@@ -69,6 +71,10 @@ export function yearColumn(
   );
   return { intro: fill(frame.intro, values), text, included };
 }
+
+/** Words that were taken from what is told. */
+const wordsOfCut = (cut: ReadonlyMap<string, string>): number =>
+  [...cut].reduce((sum, [said, left]) => sum + wordsIn(said) - wordsIn(left), 0);
 
 type Headings = Words['reports']['headings']['yearly' | 'rising'];
 
@@ -116,6 +122,7 @@ const seasonParts = (
   seasonWriter: SeasonWriter,
 ): string[] => {
   const named = new Set<House>();
+  let before: House | undefined;
   return seasons.flatMap((season, index) => {
     const forms = { first: headings.firstSeason, middle: headings.season, last: headings.lastSeason };
     const dates = fill(forms[placeOf(index, seasons)], {
@@ -131,7 +138,8 @@ const seasonParts = (
     for (const house of houses) named.add(house);
     const form = then === '' ? headings.ofTopic : headings.ofTopics;
     const title = topic === '' ? dates : fill(form, { dates, topic, then });
-    const paragraphs = seasonWriter.paragraphs(season).filter((text) => text !== '');
+    const paragraphs = seasonWriter.paragraphs(season, before, houses[0]).filter((text) => text !== '');
+    before = houses.at(-1) ?? before;
     return [heading(title), ...paragraphs.map(paragraph)];
   });
 };

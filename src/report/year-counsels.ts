@@ -1,24 +1,28 @@
 import type { ColumnShelf } from '../text/report-catalogue.js';
+import { withoutCounsel } from './counsel.js';
 import type { Happening } from './happening.js';
-import { wordsIn } from './markup.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Season } from './year-seasons.js';
 
 /** What a year advises: a counsel closes a season, and the rest of it says what happens and what comes of it. */
 
 /**
- * Takes the counsel that closes an event's words from all but the last event of each season that has one, and what leads.
+ * Takes the counsel that closes an event's words from all but the last event of each season that has one, and what leads:
+ * a season with that has its counsel, and no other.
+ *
+ * @param most counsels of a season: none in a year that has too much to tell
  *
  * @returns by what was said, what is left of it
  */
-export function keepOneCounsel(
+export function keepCounsels(
+  most: 0 | 1,
   seasons: readonly Season[],
   lead: Happening | undefined,
   columns: Pick<ColumnShelf, 'counseling'>,
 ): ReadonlyMap<string, string> {
   const left = new Map<string, string>();
   for (const season of seasons) {
-    let isClosed = false;
+    let isClosed = most === 0 || season.events.some(({ happening }) => happening === lead);
     const events: MeaningfulEvent[] = [];
     for (const event of [...season.events].reverse()) {
       const said = event.meaning?.text ?? '';
@@ -45,41 +49,3 @@ function withText(
 const ofEclipse = 17;
 
 const fewestOf = ({ kind }: Happening): number => (kind === 'eclipse' ? ofEclipse : 0);
-
-/**
- * A text without the sentences of counsel that close it, but for its first and for what makes up the fewest words;
- * undefined where none does.
- */
-function withoutCounsel(
-  text: string,
-  fewest: number,
-  columns: Pick<ColumnShelf, 'counseling'>,
-): string | undefined {
-  let rest = text;
-  for (;;) {
-    const at = beginningOfLast(rest);
-    if (at === 0 || !isCounsel(rest.slice(at), columns)) break;
-    const shorter = rest.slice(0, at).trimEnd();
-    if (wordsIn(shorter) < fewest) break;
-    rest = shorter;
-  }
-  return rest === text ? undefined : rest;
-}
-
-function isCounsel(
-  sentence: string,
-  { counseling: { beginnings, phrases } }: Pick<ColumnShelf, 'counseling'>,
-): boolean {
-  const [word = ''] = sentence.split(/[ ,]/u, 1);
-  const said = sentence.toLowerCase();
-  return beginnings.includes(word) || phrases.some((one) => said.includes(one));
-}
-
-/** Where the last sentence of a text begins, which a stop and a space come before. */
-function beginningOfLast(text: string): number {
-  for (let at = text.length - 2; at > 0; at--)
-    if (text.charAt(at) === ' ' && stops.includes(text.charAt(at - 1))) return at + 1;
-  return 0;
-}
-
-const stops = '.?!';

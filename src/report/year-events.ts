@@ -14,7 +14,7 @@ import { endsLoop } from './year-wordings.js';
 /** Chooses the events of a year's seasons. */
 
 /** Words of a year's text: what is left out below `enough` is added, as long as there are not `most`. */
-const { enough, most } = { enough: 920, most: 1230 };
+const { enough, most } = { enough: 920, most: 1180 };
 /** The same for what a year has for want of anything else, and Mars in the reader's own sign. */
 const mostOfDue = 1270;
 /** Words of a sentence that says what the sky does. */

@@ -1,4 +1,5 @@
 import type { House } from '../chart/zodiac.js';
+import { firstSentence } from './alike.js';
 import { effectByPlanets } from './effects.js';
 import type { Happening } from './happening.js';
 import { escaped } from './markup.js';
@@ -9,7 +10,7 @@ import type { Writer } from './writer.js';
 import { isInPassing, type Season } from './year-seasons.js';
 
 /**
- * What the seasons of a year have to do with each other: a matter that an earlier one has told of comes back, one bears on
+ * What the seasons of a year have to do with each other: each goes on from the one before, a matter that an earlier one has told of comes back, one bears on
  * that of what leads, and eclipses fall at the two ends of one line.
  */
 
@@ -53,7 +54,8 @@ export class Ties {
     for (const season of seasons) {
       const heaviest = season.events
         .filter((event) => this.#canBear(event) && !houses.has(event.house))
-        .sort((a, b) => b.weight - a.weight)[0];
+        // What has a single sentence has room for another.
+        .sort((a, b) => Number(isSingle(b)) - Number(isSingle(a)) || b.weight - a.weight)[0];
       if (heaviest === undefined) continue;
       houses.add(heaviest.house);
       this.#bearing.add(heaviest);
@@ -66,6 +68,21 @@ export class Ties {
       if (!this.#told.has(house)) this.#told.set(house, happening);
     this.#ofSeason = new Map();
     this.#hasReturned = false;
+  }
+
+  /**
+   * What a season makes of the one before, as its first sentence: HTML, or nothing.
+   *
+   * @param before the house which that was last about
+   * @param house its own first
+   */
+  fromSeasonBefore(before: House | undefined, house: House | undefined): string {
+    if (before === undefined || house === undefined || before === house) return '';
+    const { seasonTurns } = this.#writer.words.reports.columns;
+    const { number, kind } = this.#writer.period;
+    const wordings = seasonTurns[before][house] ?? [];
+    if (wordings.length === 0 || !this.#hasRoom()) return '';
+    return escaped(inRotation(wordings, number + (kind === 'yearly' ? 0 : 1)));
   }
 
   /**
@@ -141,6 +158,9 @@ export class Ties {
     );
   }
 }
+
+const isSingle = ({ meaning }: MeaningfulEvent): boolean =>
+  meaning !== undefined && firstSentence(meaning.text) === meaning.text;
 
 const kindsOfYear = 2;
 

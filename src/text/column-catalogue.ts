@@ -366,6 +366,10 @@ export interface ColumnShelf {
   readonly counseling: { readonly beginnings: readonly string[]; readonly phrases: readonly string[] };
   /** How an event's matter bears on that of a month's or a year's lead: by the lead's house, then by the event's, if another. */
   readonly bearings: Readonly<Record<House, Growing>>;
+  /** What else a week brings, seen from its lead: by the lead's house, then by the other's. */
+  readonly weekTies: Readonly<Record<House, Growing>>;
+  /** What a season of a year makes of the one before: by the house which that was last about, then by its own first. */
+  readonly seasonTurns: Readonly<Record<House, Growing>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
   /**
@@ -386,6 +390,8 @@ export interface ColumnShelf {
   readonly marsAtHome: Readonly<Record<SignId, readonly string[]>>;
   /** Mercury retrograde in a house, as a year has it: the sentence after its dates. */
   readonly mercuryLoops: ByHouseWordings;
+  /** What it does later, by the house before, to which it goes back: by Sun sign, and by Ascendant. */
+  readonly mercuryGoesBack: ByHouseWordings;
   /** Two slow planets in one house. */
   readonly together: Partial<Readonly<Record<Pair, Growing>>>;
   /** Two slow planets in aspect, by the swifter one's house. */

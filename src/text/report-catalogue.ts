@@ -187,7 +187,7 @@ export interface ReportCatalogue {
    * Sentences made of `{date}` and a `{clause}`, or a `{Clause}` that begins them.
    * `plain` says nothing of what stands before; `also`: of the
    * day that was written of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
-   * `throughout` and `ofDay` have no date, nor has `ofNight`, of an event at the end of its day. Those that end in `First` or `Last` say what that is for the reader, as a
+   * `throughout` and `ofDay` have no date, nor have `ofEvening` and `ofNight`, of an event at the end of its day. Those that end in `First` or `Last` say what that is for the reader, as a
    * `{matter}` or, where that begins the sentence, a `{Matter}`, before the clause or after it: `matter` of a dated
    * event, `turn` as above, `day` without a date. `earlier` goes back in time and says so; `mention` is of what is told in
    * passing, with a brief clause and a `{matter}`.
@@ -196,6 +196,7 @@ export interface ReportCatalogue {
     Record<
       | 'plain'
       | 'ofDay'
+      | 'ofEvening'
       | 'ofNight'
       | 'ofDayFirst'
       | 'ofDayLast'

@@ -28,6 +28,9 @@ const state: [name: string, has: number, of: number][] = [
   ['monthly', under(columns.monthly), 144],
   // By the lead's house and the event's, if another.
   ['bearings', under(columns.bearings), 132],
+  ['ties of weeks', under(columns.weekTies), 132],
+  // From one house to another.
+  ['turns of seasons', under(columns.seasonTurns), 132],
   ['slow stations of months', under(columns.months.retrograde) + under(columns.months.direct), 192],
   // A station leads a year in the reader's own sign alone.
   // Nor does one that is heavy enough in angular houses only lead from another: none does from 1940 to 2060.

@@ -182,7 +182,7 @@ test('a day that an event leads has the Moon of each sign’s own house beside i
     if (aspect === undefined) continue;
     withAspect++;
     expect(last).toContain(aspect.text);
-    expect(piece.intro).not.toMatch(/^(?:Tonight|Late in the evening)\b/);
+    expect(piece.intro).not.toMatch(/^(?:(?:This|In the) evening|Late (?:in the evening|tonight))\b/);
     expect([lead.planet1Id, lead.planet2Id, lead.planetId]).not.toContain(aspect.planet2Id);
     // No square and no opposition.
     expect([1, 3], last).not.toContain(aspect.aspectId);
@@ -293,19 +293,24 @@ test('a day that the Moon leads names her aspect of the waking hours in its sign
 const isOfSwift = ({ kind, planet1Id = 9 }: Event): boolean => kind === 'aspect' && planet1Id < 5;
 const isOwnMeeting = ({ house, aspectId }: Event): boolean => house === 1 && aspectId === 0;
 
-test('what comes after eight in the evening is tonight’s, and no aspect of swift planets', () => {
+/** How what comes in the evening begins, and what comes after ten. */
+const [inEvening, late] = [
+  /^(?:<p>)?(?:This|In the) evening\b/,
+  /^(?:<p>)?Late (?:in the evening|tonight)\b/,
+];
+
+test('what comes after eight is of the evening, after ten late in it, and no aspect of swift planets', () => {
   let count = 0;
   for (const piece of pieces) {
     const lead = leadOf(piece);
     if (lead === undefined || hourOf(lead) < 20) {
-      expect(`${piece.intro} ${piece.text}`).not.toMatch(/(?:^|<p>)(?:Tonight|Late in the evening)\b/);
+      for (const form of [inEvening, late])
+        for (const one of [piece.intro, piece.text]) expect(one).not.toMatch(form);
       continue;
     }
     count++;
     expect(isOfSwift(lead) && !isOwnMeeting(lead), piece.intro).toBe(false);
-    expect(isOfTwoHouses(lead) ? piece.text : piece.intro).toMatch(
-      /^(?:<p>)?(?:Tonight|Late in the evening)\b/,
-    );
+    expect(isOfTwoHouses(lead) ? piece.text : piece.intro).toMatch(hourOf(lead) < 22 ? inEvening : late);
     expect(`${piece.intro} ${piece.text}`).not.toMatch(/\bfrom today\b/i);
   }
   expect(count).toBeGreaterThan(150);

@@ -507,6 +507,33 @@ test('a week names houses with its lead alone: of others it says the matter', ()
   for (const paragraph of rest) expect(plain(paragraph)).not.toMatch(/[A-Z]\w+(?:,| in) your house of/);
 });
 
+test('most weeks say once what else there is to the lead’s matter, in the last paragraph of another house', () => {
+  const { weekTies } = columns;
+  const tied = pieces.filter((piece) => {
+    const { text, events } = piece;
+    const house = events.find(({ leads }) => leads)?.house ?? 1;
+    const ties = Object.values(weekTies[house as 1]).flatMap((one) => one ?? []);
+    const found = ties.filter((one) => text.includes(one));
+    expect(found.length, text).toBeLessThanOrEqual(1);
+    return found.length === 1;
+  });
+  expect(share(tied, pieces)).toBeGreaterThan(0.8);
+});
+
+test('hardly an eighth of the paragraphs close on a command', () => {
+  const { beginnings } = columns.counseling;
+  const all = pieces.flatMap(({ text }) => paragraphsOf(text).map(plain));
+  const closing = all.filter((one) =>
+    beginnings.includes(
+      one
+        .split(/(?<=[.?]) /)
+        .at(-1)
+        ?.split(/[ ,]/)[0] ?? '',
+    ),
+  );
+  expect(closing.length / all.length).toBeLessThan(0.125);
+});
+
 test('a column calls a house by one name', () => {
   for (const names of Object.values(nearHouses)) expect(names).toHaveLength(1);
 });

@@ -199,7 +199,8 @@ export const reportSentences: Pick<
   sentences: {
     plain: ['On {date} {clause}.', '{Clause}, on {date}.'],
     ofDay: ['{Clause}.'],
-    ofNight: ['Tonight {clause}.', 'Late in the evening {clause}.'],
+    ofEvening: ['This evening {clause}.', 'In the evening {clause}.'],
+    ofNight: ['Late in the evening {clause}.', 'Late tonight {clause}.'],
     ofDayFirst: ['{Matter}, as {clause}.'],
     ofDayLast: ['As {clause}, {matter}.'],
     loop: ['On {date} {clause}.'],

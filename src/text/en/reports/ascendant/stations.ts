@@ -14,7 +14,9 @@ export const jupiterRetrograde: ByHouseWordings = {
     'You took on more work than you can do well. Finish the half that matters most, and say of the rest when it can be had.',
   ],
   7: ['A generous partner or helper holds back for a while, and you see what each of you has really given.'],
-  8: ['You trusted somebody in advance. This is the time to look, in a friendly way, at what came of it.'],
+  8: [
+    'Trust that you gave in advance is looked at again. This is the time to look, in a friendly way, at what came of it.',
+  ],
   9: ['A large plan or belief comes down to a few good questions, and these you can take anywhere.'],
   10: ['Recognition is slow in coming. Meanwhile the work itself gains by a second look.'],
   11: ['Of the plans that you share with friends, keep those that somebody is working on.'],

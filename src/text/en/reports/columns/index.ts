@@ -17,6 +17,7 @@ import { marsMeetsUranus } from './mars/uranus.js';
 import { marsAtHome } from './mars-at-home.js';
 import { matters } from './matters.js';
 import { mechanisms } from './mechanisms/index.js';
+import { mercuryGoesBack } from './mercury-goes-back.js';
 import { mercuryLoops } from './mercury-loops.js';
 import { ownStations } from './monthly/own-stations.js';
 import { monthlyThemes } from './monthly.js';
@@ -27,6 +28,7 @@ import { moonPlace } from './moon-place.js';
 import { conjunctions, counseling, openers, pronouns } from './openers.js';
 import { ownMeetings } from './own-meetings.js';
 import { risingThemes } from './rising.js';
+import { seasonTurns } from './season-turns/index.js';
 import { slow } from './slow/index.js';
 import { slowAspects } from './slow-aspects.js';
 import { stillInHouse } from './still-in-house.js';
@@ -44,6 +46,7 @@ import {
   weekSkies,
   withinClause,
 } from './week-sentences.js';
+import { weekTies } from './week-ties/index.js';
 import { outerFriction, weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
 
@@ -88,6 +91,8 @@ export const columns: ColumnShelf = {
   venusMeeting,
   inferior,
   bearings,
+  weekTies,
+  seasonTurns,
   moonAspects,
   turnsBackSoon,
   moonPlace,
@@ -100,4 +105,5 @@ export const columns: ColumnShelf = {
   matters,
   briefly,
   mercuryLoops,
+  mercuryGoesBack,
 };

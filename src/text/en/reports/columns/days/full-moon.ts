@@ -39,7 +39,7 @@ export const fullMoon: DayCells = {
   8: {
     lead: 'Something hidden comes to light, between you and another person or within yourself. A debt, a secret or a strong feeling has ripened today to the point where keeping it costs more than telling it.',
     course:
-      'Choose one person and a quiet hour. What is shared will weigh less, and what can be paid back or forgiven should be. Keep your own ground meanwhile: not everything you feel tonight has to be acted on tomorrow.',
+      'Choose one person and a quiet hour. What is shared will weigh less, and what can be paid back or forgiven should be. Keep your own ground meanwhile: not everything you feel today has to be acted on.',
   },
   9: {
     lead: 'A larger picture becomes clear. What you have been learning or looking for, perhaps on a journey, comes together today, and you see what you really believe about a thing that has long occupied you.',

@@ -1,0 +1,42 @@
+import type { ColumnShelf } from '../text/report-catalogue.js';
+import { wordsIn } from './markup.js';
+
+/** The counsel on which a text closes. */
+
+/**
+ * A text without the sentences of counsel that close it, but for its first and for what makes up the fewest words;
+ * undefined where none does.
+ */
+export function withoutCounsel(
+  text: string,
+  fewest: number,
+  columns: Pick<ColumnShelf, 'counseling'>,
+): string | undefined {
+  let rest = text;
+  for (;;) {
+    const at = beginningOfLast(rest);
+    if (at === 0 || !isCounsel(rest.slice(at), columns)) break;
+    const shorter = rest.slice(0, at).trimEnd();
+    if (wordsIn(shorter) < fewest) break;
+    rest = shorter;
+  }
+  return rest === text ? undefined : rest;
+}
+
+function isCounsel(
+  sentence: string,
+  { counseling: { beginnings, phrases } }: Pick<ColumnShelf, 'counseling'>,
+): boolean {
+  const [word = ''] = sentence.split(/[ ,]/u, 1);
+  const said = sentence.toLowerCase();
+  return beginnings.includes(word) || phrases.some((one) => said.includes(one));
+}
+
+/** Where the last sentence of a text begins, which a stop and a space come before. */
+function beginningOfLast(text: string): number {
+  for (let at = text.length - 2; at > 0; at--)
+    if (text.charAt(at) === ' ' && stops.includes(text.charAt(at - 1))) return at + 1;
+  return 0;
+}
+
+const stops = '.?!';
