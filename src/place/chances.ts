@@ -16,15 +16,18 @@ const LIKE = 16;
 /** Chances that a table itself takes. */
 export const CHANCES = KNOWN + (LIKE + 1) * (1 << BITS);
 
-/** By multiplying alone, which every engine does to the same last bit. */
-function chanceOf(step: number): number {
+/** The chance of each step. By multiplying alone, which every engine does to the same last bit. */
+function allSteps(): Uint16Array {
+  const steps = new Uint16Array(2 * MIDDLE);
   let odds = 1;
-  for (let i = Math.abs(step - MIDDLE); i > 0; i--) odds *= STEP;
-  const chance = Math.min(65_535, Math.round((65_536 * odds) / (1 + odds)));
-  return step < MIDDLE ? 65_536 - chance : chance;
+  for (let away = 0; away <= MIDDLE; away++) {
+    const chance = Math.min(65_535, Math.round((65_536 * odds) / (1 + odds)));
+    if (away < MIDDLE) steps[MIDDLE + away] = chance;
+    if (away > 0) steps[MIDDLE - away] = 65_536 - chance;
+    odds *= STEP;
+  }
+  return steps;
 }
-
-const allSteps = (): Uint16Array => Uint16Array.from({ length: 2 * MIDDLE }, (_, step) => chanceOf(step));
 
 /** A table of so many. @param row how many a row has */
 export function codeChances(coder: Coder, size: number, row: number, given?: Uint16Array): Uint16Array {

@@ -28,32 +28,67 @@ const lastStep = 4e-4;
 /** Whether a curve was rising (1) or falling (-1) at a target, or turned there without passing it (0). */
 export type Direction = 1 | 0 | -1;
 
-/** A curve reaching some targets: of each crossing its moment, the index of its target, and its direction. */
-export interface Crossings {
-  readonly moments: JulianDayTt[];
-  readonly indexes: number[];
-  readonly directions: Direction[];
+/** For so many crossings there is room at first, and no room for more is kept from one search to the next. */
+const fewCrossings = 64;
+const manyCrossings = 16_384;
+
+/**
+ * A curve reaching some targets: of each crossing its moment, the index of its target, and its direction. They are kept
+ * side by side, in room that serves one search after the other: of a year of transits there are thousands, and an object
+ * for each cost as much as finding it.
+ */
+export class Crossings {
+  count = 0;
+  moments = new Float64Array(fewCrossings);
+  indexes = new Int32Array(fewCrossings);
+  directions = new Int8Array(fewCrossings);
+
+  /** Forgets all. */
+  clear(): void {
+    this.count = 0;
+    if (this.moments.length > manyCrossings) this.#makeRoom(fewCrossings);
+  }
+
+  add(moment: JulianDayTt, index: number, direction: Direction): void {
+    const at = this.count++;
+    if (at === this.moments.length) this.#makeRoom(2 * at);
+    this.moments[at] = moment;
+    this.indexes[at] = index;
+    this.directions[at] = direction;
+  }
+
+  #makeRoom(room: number): void {
+    const { moments, indexes, directions, count } = this;
+    this.moments = new Float64Array(room);
+    this.indexes = new Int32Array(room);
+    this.directions = new Int8Array(room);
+    if (count === 0) return;
+    this.moments.set(moments);
+    this.indexes.set(indexes);
+    this.directions.set(directions);
+  }
 }
 
 /**
  * Every crossing of a curve with any of some targets, in order of time.
  * @param targets in ascending order; of circular curves 0 ≤ target < 360
  * @param from, to the span; a crossing a moment outside it may be listed too
+ * @param found takes them
  */
-export function crossingsOf(
+export function findCrossings(
   scan: Scan,
   targets: Float64Array,
   from: JulianDayTt,
   to: JulianDayTt,
-): Crossings {
-  const found: Crossings = { moments: [], indexes: [], directions: [] };
-  if (targets.length === 0) return found;
+  found: Crossings,
+): void {
+  found.clear();
+  if (targets.length === 0) return;
   const { curve } = scan;
   for (const { pieces, low, high } of scan.blocksWithin(from, to)) {
     if (!anyWithin(targets, low - grazing, high + grazing, curve.circular)) continue;
     crossPieces(curve, pieces, from, to, targets, found);
   }
-  return found;
 }
 
 /** Whether any target lies in a range of values, which may go on beyond 360. */
@@ -98,9 +133,7 @@ function crossPieces(
       }
       const target = (targets[index] as number) + lap;
       if (rising ? target >= end : target <= end) break;
-      found.moments.push(solve(curve, pieces, at, target));
-      found.indexes.push(index);
-      found.directions.push(step);
+      found.add(solve(curve, pieces, at, target), index, step);
       index += step;
     }
     next = Math.max(0, index);
@@ -130,9 +163,7 @@ function grazes(
     }
     const ahead = up ? (targets[index] as number) - turned : turned - (targets[index] as number);
     if ((ahead < 0 ? ahead + lap : ahead) > grazing) return;
-    found.moments.push(pieces[at + 3] as number);
-    found.indexes.push(index);
-    found.directions.push(0);
+    found.add(pieces[at + 3] as number, index, 0);
   }
 }
 

@@ -52,10 +52,10 @@ export class EarthClock {
     return reading - this.#deltaT.at(reading - this.#deltaT.at(reading));
   }
 
-  /** {@link universal} of many moments, in place. */
-  allUniversal(moments: Float64Array): void {
+  /** {@link universal} of the first so many moments, in place. */
+  allUniversal(moments: Float64Array, count: number): void {
     const table = this.#deltaT.table;
-    for (let i = 0; i < moments.length; i++) {
+    for (let i = 0; i < count; i++) {
       const julianDayTt = moments[i] as number;
       const position = (julianDayTt - gridOrigin) / gridStep;
       const index = Math.floor(position);

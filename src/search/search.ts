@@ -4,7 +4,7 @@ import { HoroscopeError } from '../errors.js';
 import { swissNumber } from '../sky/bodies.js';
 import type { Sky, SkySettings } from '../sky/sky.js';
 import type { JulianDayUt } from '../time/julian-day.js';
-import { crossingsOf, type Direction } from './crossings.js';
+import { Crossings, type Direction, findCrossings } from './crossings.js';
 import {
   type Curve,
   DeclinationCurve,
@@ -67,6 +67,7 @@ export class SkySearch {
   readonly #longitudes = new Map<BodyId, Scan>();
   readonly #sources = new Map<BodyId, LongitudeSource>();
   readonly #at = new Float64Array(4);
+  readonly #crossed = new Crossings();
 
   constructor(trajectories: Trajectories, settings: SearchSettings) {
     this.trajectories = trajectories;
@@ -128,18 +129,25 @@ export class SkySearch {
    * @param targets in ascending order; of circular curves 0 ≤ target < 360
    */
   crossings(scan: Scan, targets: Float64Array, from: JulianDayUt, to: JulianDayUt): CurveCrossing[] {
-    const { clock } = this.trajectories;
-    const start = clock.terrestrial(from) - margin;
-    const end = clock.terrestrial(to) + margin;
-    const { moments, indexes, directions } = crossingsOf(scan, targets, start, end);
-    const universal = new Float64Array(moments);
-    clock.allUniversal(universal);
+    const { moments, indexes, directions, count } = this.crossed(scan, targets, from, to);
     const found: CurveCrossing[] = [];
-    for (let i = 0; i < universal.length; i++) {
-      const julianDayUt = universal[i] as JulianDayUt;
+    for (let i = 0; i < count; i++) {
+      const julianDayUt = moments[i] as JulianDayUt;
       if (!(julianDayUt >= from && julianDayUt < to)) continue;
       found.push({ julianDayUt, index: indexes[i] as number, direction: directions[i] as Direction });
     }
+    return found;
+  }
+
+  /**
+   * As {@link crossings}, with moments in UT, and with some a moment outside the span.
+   * @returns what the next search of this sky will be put into
+   */
+  crossed(scan: Scan, targets: Float64Array, from: JulianDayUt, to: JulianDayUt): Readonly<Crossings> {
+    const { clock } = this.trajectories;
+    const found = this.#crossed;
+    findCrossings(scan, targets, clock.terrestrial(from) - margin, clock.terrestrial(to) + margin, found);
+    clock.allUniversal(found.moments, found.count);
     return found;
   }
 

@@ -151,8 +151,12 @@ function arcWindows(
     found.push(window);
   }
 
-  for (const { julianDayUt, index, direction } of search.crossings(scan, targets, from, to)) {
-    const meaning = meanings[index] as number;
+  const { moments, indexes, directions, count } = search.crossed(scan, targets, from, to);
+  for (let i = 0; i < count; i++) {
+    const julianDayUt = moments[i] as JulianDayUt;
+    if (!(julianDayUt >= from && julianDayUt < to)) continue;
+    const direction = directions[i] as number;
+    const meaning = meanings[indexes[i] as number] as number;
     const aim = Math.floor(meaning / 3);
     const boundary = meaning % 3;
     const window = open[aim];
