@@ -1,4 +1,5 @@
 import { minutesText } from './lettering.js';
+import { sortedBy } from './order.js';
 import { type Charts, joined, type WheelChart, type WheelPoint } from './sources.js';
 
 /**
@@ -23,7 +24,7 @@ const mostAspects = 12;
 
 /** The chart in a sentence: every body's place, then the closest aspects. */
 export function descriptionOf({ inner, outer, aspects }: Charts): string {
-  const closest = [...aspects].sort((a, b) => Math.abs(a.orb) - Math.abs(b.orb)).slice(0, mostAspects);
+  const closest = sortedBy(aspects, ({ orb }) => Math.abs(orb)).slice(0, mostAspects);
   const aspectSentence = closest.map(({ planet1Name, aspectName, planet2Name }) =>
     joined([planet1Name, aspectName, planet2Name], ' '),
   );
