@@ -263,9 +263,7 @@ function attempt(
     if (settled)
       return {
         labels: sorted.map((each, i) => ({
-          point: each.point,
-          direction: each.direction,
-          tier: each.tier,
+          ...each,
           placed: stands[i] as number,
           foot: outsideOf(styleFor(each)),
           parts: parts[i] as LabelPart[],
