@@ -181,6 +181,7 @@ export function placeLabels(
   roomy: number,
   most: number,
 ): Placed {
+  // Of two at one longitude that with the lesser id comes first.
   const standing = sortedBy(points, ({ id }) => id).map(
     (point): Standing => ({
       point,

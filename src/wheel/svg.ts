@@ -4,12 +4,14 @@ import { capHeight, lettering, widthOf } from './lettering.js';
 
 /** Elements of a picture as text. */
 
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
 /** Characters that XML does not allow: control characters, lone surrogates, noncharacters. */
 const forbidden = /[^\t\n -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Text safe in an element and in an attribute; what XML does not allow is left out. */
 export const escaped = (text: string): string =>
-  text.replace(forbidden, '').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 

@@ -33,27 +33,29 @@ export interface Theme {
   dashes: 'all' | 'some';
 }
 
-/** In the order in which the themes name them: the dashes, and from there on the colors. */
-const [dashes, ...colorNames] =
-  'dashes background band ink line muted outer fire earth air water conjunction hard soft minor'.split(
-    ' ',
-  ) as ['dashes', ...Exclude<keyof Theme, 'dashes'>[]];
+/** The colors in the order in which the themes name them. */
+const colorNames =
+  'background,band,ink,line,muted,outer,fire,earth,air,water,conjunction,hard,soft,minor'.split(
+    ',',
+  ) as Exclude<keyof Theme, 'dashes'>[];
 
-/** @param line a word each; the last of them is that of all which follow */
-function themeFrom(line: string): Theme {
-  const words = line.split(' ');
-  const named = [dashes, ...colorNames].map((name, i) => [name, words[i] ?? words.at(-1)]);
-  return Object.fromEntries(named) as Theme;
+/** @param colors a word each; the last of them is that of all which follow */
+function themeFrom(dashes: Theme['dashes'], colors: string): Theme {
+  const words = colors.split(' ');
+  const named = colorNames.map((name, i) => [name, words[i] ?? words.at(-1)]);
+  return { ...Object.fromEntries(named), dashes } as Theme;
 }
 
 export const themes = {
   light: themeFrom(
-    'some #ffffff #f5f3ee #1d1d22 #77757d #77757d #5b3a86 #b8430b #00725a #8a6500 #0067a6 #5c5a63 #cc4a0a #0067a6 #00805f',
+    'some',
+    '#ffffff #f5f3ee #1d1d22 #77757d #77757d #5b3a86 #b8430b #00725a #8a6500 #0067a6 #5c5a63 #cc4a0a #0067a6 #00805f',
   ),
   dark: themeFrom(
-    'some #17181d #212329 #f1eee6 #8b8a92 #a3a1aa #cdb2f2 #ff9a66 #58cfae #f0c75e #7cc0f4 #b9b6c2 #ff8a52 #69b7f2 #4ec7a2',
+    'some',
+    '#17181d #212329 #f1eee6 #8b8a92 #a3a1aa #cdb2f2 #ff9a66 #58cfae #f0c75e #7cc0f4 #b9b6c2 #ff8a52 #69b7f2 #4ec7a2',
   ),
-  print: themeFrom('all #ffffff none #000000'),
+  print: themeFrom('all', '#ffffff none #000000'),
 } as const satisfies Readonly<Record<string, Theme>>;
 
 export type ThemeName = keyof typeof themes;

@@ -32,6 +32,7 @@ export function rowsOf(aspects: readonly TransitAspect[]): Row[] {
     if (row) row.push(aspect);
     else rows.set(key, [aspect]);
   }
+  // They stand in the order in which they first begin, and keep it within a planet.
   return sortedBy(rows.values(), ([first]) => first.planet1Id);
 }
 
