@@ -10,6 +10,7 @@ import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { doorsIn, inPackage, packages, textGroup } from './doors.js';
+import { withFiguresInPlace } from './figures-in-place.js';
 import { smallest } from './smallest.js';
 
 /** The files of `src/pieces/parts/`, by their names in there. */
@@ -152,21 +153,6 @@ async function bundle({ folder: name, own, besides, inlined, renamed, smaller, f
   });
   await bundler.close();
   console.log(`dist/${name}: ${readdirSync(folder).length} files`);
-}
-
-/**
- * A module's own constants that are figures, written where they are used: minifiers leave them be, and each costs a name at
- * the top of the file. A definition reaches no name that is declared, so that parameters of the same name stay what they are.
- * @param {string} code
- */
-async function withFiguresInPlace(code) {
-  /** @type {Record<string, string>} */
-  const define = {};
-  const rest = code.replace(/^const (\w+) = (-?[\d.][\d._e-]*);$/gm, (_, name, figure) => {
-    define[name] = figure.replaceAll('_', '');
-    return '';
-  });
-  return rest === code ? code : (await transform(rest, { define, target: 'es2022', format: 'esm' })).code;
 }
 
 /** @param {string} code */

@@ -7,9 +7,11 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { build } from 'esbuild';
+import { withFiguresInPlace } from './figures-in-place.js';
 import { smallest } from './smallest.js';
 
 const root = new URL('../', import.meta.url);
@@ -48,7 +50,10 @@ for (const { name, module, more = '' } of files) {
     legalComments: 'none',
     sourcemap: true,
     sourcesContent: false,
-    plugins: [{ name: 'apart', setup: (bundler) => leaveApart(bundler, name) }],
+    plugins: [
+      { name: 'apart', setup: (bundler) => leaveApart(bundler, name) },
+      { name: 'figures in place', setup: putFiguresInPlace },
+    ],
     logLevel: 'error',
   });
   const bytes = makeSmaller(name);
@@ -96,6 +101,16 @@ function withLinesAlone({ sourcesContent: _, ...map }) {
     return kept;
   });
   return { ...map, sources: own, names: [], mappings: encode(lines) };
+}
+
+/** @param {import('esbuild').PluginBuild} bundler */
+function putFiguresInPlace(bundler) {
+  bundler.onLoad({ filter: /\/dist\/[^?]*\.js$/ }, async ({ path }) => ({
+    contents: await withFiguresInPlace(readFileSync(path, 'utf8'), {
+      sourcefile: basename(path),
+      sourcemap: 'inline',
+    }),
+  }));
 }
 
 /**

@@ -50,12 +50,12 @@ export class HoroscopeError extends Error {
   constructor(
     code: ErrorCode,
     message: string,
-    details: { path?: string; issues?: readonly RequestIssue[]; cause?: unknown } = {},
+    { path, issues, cause }: { path?: string; issues?: readonly RequestIssue[]; cause?: unknown } = {},
   ) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    super(message, cause === undefined ? undefined : { cause });
     this.code = code;
-    this.path = details.path;
-    this.issues = details.issues ?? (details.path === undefined ? [] : [{ path: details.path, message }]);
+    this.path = path;
+    this.issues = issues ?? (path === undefined ? [] : [{ path, message }]);
   }
 }
 

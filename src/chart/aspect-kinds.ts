@@ -34,19 +34,9 @@ export const aspectKeys = [
 export type AspectKey = (typeof aspectKeys)[number];
 
 /** The exact angle of each aspect, in degrees. */
-export const aspectAngles: Readonly<Record<AspectId, number>> = {
-  0: 0,
-  1: 180,
-  2: 120,
-  3: 90,
-  4: 60,
-  5: 150,
-  6: 30,
-  7: 45,
-  8: 135,
-  9: 72,
-  10: 144,
-};
+export const aspectAngles: Readonly<Record<AspectId, number>> = [
+  0, 180, 120, 90, 60, 150, 30, 45, 135, 72, 144,
+];
 
 /** Where a body stands that is exactly at an aspect to another: degrees ahead of it, and behind. */
 export function aspectOffsets(aspect: AspectId): readonly number[] {

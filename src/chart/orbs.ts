@@ -18,19 +18,19 @@ const table = (
   inconjunct: number,
   semisquare: number,
   minor: number,
-): OrbTable => ({
-  0: conjunction,
-  1: conjunction,
-  2: trine,
-  3: trine,
-  4: sextile,
-  5: inconjunct,
-  6: minor,
-  7: semisquare,
-  8: semisquare,
-  9: minor,
-  10: minor,
-});
+): OrbTable => [
+  conjunction,
+  conjunction,
+  trine,
+  trine,
+  sextile,
+  inconjunct,
+  minor,
+  semisquare,
+  semisquare,
+  minor,
+  minor,
+];
 
 export const orbTables: Readonly<Record<OrbFamily, OrbTable>> = {
   chart: table(8, 7, 5, 2.5, 2, 1.5),

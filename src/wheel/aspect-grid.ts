@@ -3,6 +3,7 @@ import { captionOf, descriptionOf } from './description.js';
 import { type Drawing, drawn } from './drawn.js';
 import { glyphStroke, glyphs } from './glyphs.js';
 import { minutesText } from './lettering.js';
+import { sortedBy } from './order.js';
 import { chartsAround, type WheelAspect, type WheelResult } from './sources.js';
 import { bodyGlyph, figures, glyph, group, type Line, path, pen } from './svg.js';
 import { type PictureOptions, type Theme, themes } from './theme.js';
@@ -58,7 +59,7 @@ function drawGrid(
   const readable = size === undefined || (size / across) * orbHeight >= smallest;
   const byPair = new Map<string, WheelAspect>();
   // Of two aspects between the same bodies the closer one is drawn.
-  for (const aspect of [...aspects].sort((a, b) => b.orb - a.orb)) {
+  for (const aspect of sortedBy(aspects, ({ orb }) => -orb)) {
     const { planet1Id, planet2Id } = aspect;
     byPair.set(keyOf(planet1Id, planet2Id), aspect);
     if (!outer) byPair.set(keyOf(planet2Id, planet1Id), aspect);

@@ -1,4 +1,5 @@
 import { minutesText } from './lettering.js';
+import { sortedBy } from './order.js';
 import { type Charts, joined, type WheelChart, type WheelPoint } from './sources.js';
 
 /**
@@ -15,24 +16,20 @@ const placeOf = (point: WheelPoint): string =>
     ' ',
   );
 
-const chartSentence = ({ caption, points }: WheelChart): string =>
-  points.length === 0 ? '' : `${joined([caption, points.map(placeOf).join(', ')], ': ')}.`;
+/** What is listed, of whom; nothing where there is nothing to list. */
+const sentenceOf = (listed: readonly string[], whose = ''): string =>
+  listed.length > 0 ? `${joined([whose, listed.join(', ')], ': ')}.` : '';
+
+const chartSentence = (chart: WheelChart | null): string =>
+  chart ? sentenceOf(chart.points.map(placeOf), chart.caption) : '';
 
 /** Aspects told, the closest ones: all of them would be a page. */
 const mostAspects = 12;
 
 /** The chart in a sentence: every body's place, then the closest aspects. */
 export function descriptionOf({ inner, outer, aspects }: Charts): string {
-  const closest = [...aspects].sort((a, b) => Math.abs(a.orb) - Math.abs(b.orb)).slice(0, mostAspects);
-  const aspectSentence = closest.map(({ planet1Name, aspectName, planet2Name }) =>
-    joined([planet1Name, aspectName, planet2Name], ' '),
-  );
-  return joined(
-    [
-      chartSentence(inner),
-      outer ? chartSentence(outer) : '',
-      closest.length === 0 ? '' : `${aspectSentence.join(', ')}.`,
-    ],
-    ' ',
-  );
+  const closest = sortedBy(aspects, ({ orb }) => Math.abs(orb))
+    .slice(0, mostAspects)
+    .map(({ planet1Name, aspectName, planet2Name }) => joined([planet1Name, aspectName, planet2Name], ' '));
+  return joined([chartSentence(inner), chartSentence(outer), sentenceOf(closest)], ' ');
 }

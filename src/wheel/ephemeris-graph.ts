@@ -5,6 +5,7 @@ import { coordinate, pair } from './circle.js';
 import { dateText } from './dates.js';
 import { type Drawing, drawn } from './drawn.js';
 import { glyphStroke } from './glyphs.js';
+import { sortedBy } from './order.js';
 import { refuseValue } from './refuse.js';
 import { chartsOf, type WheelResult } from './sources.js';
 import { chained, row } from './spread.js';
@@ -149,7 +150,7 @@ interface Mark {
 
 /** Glyphs in a column beside the levels that they belong to, apart from each other, with lines to where they would be. */
 function beside(marks: readonly Mark[], x: number, edge: number, theme: Theme): string {
-  const sorted = [...marks].sort((a, b) => a.y - b.y);
+  const sorted = sortedBy(marks, ({ y }) => y);
   const targets = sorted.map(({ y }) => y);
   const gap = Math.min(glyphSize, (bottom - top) / Math.max(1, marks.length - 1));
   const gaps = sorted.slice(1).map(() => gap);

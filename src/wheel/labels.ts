@@ -1,6 +1,7 @@
 import { difference, normalize } from '../chart/angle.js';
 import { type Box, clearance, diagonal, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
+import { sortedBy } from './order.js';
 import type { WheelPoint } from './sources.js';
 import { amongWalls, type Costs, type Extent, type Spread } from './spread.js';
 import { sizeOfText } from './svg.js';
@@ -180,17 +181,17 @@ export function placeLabels(
   roomy: number,
   most: number,
 ): Placed {
-  const sorted = points
-    .map(
-      (point): Standing => ({
-        point,
-        direction: normalize(point.longitude - start),
-        tier: 0,
-        figures: figuresOf(point),
-        brief: false,
-      }),
-    )
-    .sort((a, b) => a.direction - b.direction || a.point.id - b.point.id);
+  // Of two at one longitude that with the lesser id comes first.
+  const standing = sortedBy(points, ({ id }) => id).map(
+    (point): Standing => ({
+      point,
+      direction: normalize(point.longitude - start),
+      tier: 0,
+      figures: figuresOf(point),
+      brief: false,
+    }),
+  );
+  const sorted = sortedBy(standing, ({ direction }) => direction);
   const directions = sorted.map(({ direction }) => direction);
   const places = amongWalls(directions, walls, axes, costs);
   for (const each of sorted)
@@ -263,9 +264,7 @@ function attempt(
     if (settled)
       return {
         labels: sorted.map((each, i) => ({
-          point: each.point,
-          direction: each.direction,
-          tier: each.tier,
+          ...each,
           placed: stands[i] as number,
           foot: outsideOf(styleFor(each)),
           parts: parts[i] as LabelPart[],

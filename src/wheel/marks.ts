@@ -2,6 +2,7 @@ import { normalize, roundLongitude } from '../chart/angle.js';
 import { zodiacPosition } from '../chart/zodiac.js';
 import { type Box, diagonal, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
+import { sortedBy } from './order.js';
 import { around } from './spread.js';
 import { sizeOfText } from './svg.js';
 
@@ -12,7 +13,7 @@ function apart<M extends { direction: number }>(
   marks: readonly M[],
   gap: number,
 ): (M & { placed: number })[] {
-  const sorted = [...marks].sort((a, b) => a.direction - b.direction);
+  const sorted = sortedBy(marks, ({ direction }) => direction);
   const places = around(
     sorted.map(({ direction }) => direction),
     gap,

@@ -1,4 +1,5 @@
 import { difference, normalize } from '../chart/angle.js';
+import { sortedBy } from './order.js';
 
 /**
  * Where labels around a circle go: as near to their true places as room allows, in their order, and between the walls (the
@@ -133,14 +134,14 @@ export function amongWalls(
   const between = directions.map(
     (at, i) => (at + (directions[i - 1] ?? (directions.at(-1) as number) - 360)) / 2,
   );
-  const [seam = 0] = [...(walls.length > 0 ? walls : between)].sort((a, b) => free(b) - free(a));
+  const [seam = 0] = sortedBy(walls.length > 0 ? walls : between, (at) => -free(at));
   const turned = (direction: number): number => normalize(direction - seam);
   const opened = directions.filter((direction) => direction < seam).length;
   const targets = rotated(directions, opened).map(turned);
   const before = (place: number): number => targets.filter((target) => target < place).length;
   // The circle, its quarters, its houses.
   const levels = [[], axes, walls].map((own) =>
-    [...new Set([0, 360, ...own.map(turned)])].sort((a, b) => a - b),
+    sortedBy(new Set([0, 360, ...own.map(turned)]), (edge) => edge),
   );
   return (extents) => {
     const rooms = rotated(extents, opened);

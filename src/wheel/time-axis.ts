@@ -1,5 +1,6 @@
 import { coordinate, pair } from './circle.js';
 import { dateText, midnightOf } from './dates.js';
+import { sortedBy } from './order.js';
 import { figures, group, type Line, path, pen } from './svg.js';
 import type { Theme } from './theme.js';
 
@@ -104,7 +105,10 @@ export function timeAxis(
 ): { lines: string; labels: Line[] } {
   const marks = marksWithRoom(scale, height);
   const broken = marks.map(({ x }) => {
-    const inTheWay = boxes.filter((box) => box.left < x && x < box.right).sort((a, b) => a.top - b.top);
+    const inTheWay = sortedBy(
+      boxes.filter((box) => box.left < x && x < box.right),
+      (box) => box.top,
+    );
     return upright(
       x,
       top,

@@ -1,6 +1,7 @@
 import type { TransitAspect, Transits } from '../schema/transits.js';
 import { colorOf, dashOf } from './aspect-lines.js';
 import { clockDay, dateText } from './dates.js';
+import { sortedBy } from './order.js';
 import { element, pen } from './svg.js';
 import type { Theme } from './theme.js';
 import { across, type TimeScale } from './time-axis.js';
@@ -25,13 +26,14 @@ const ending = ({ ends }: TransitAspect): number => (ends ? clockDay(ends) : 1e9
 /** By transiting body, then by when they first begin. */
 export function rowsOf(aspects: readonly TransitAspect[]): Row[] {
   const rows = new Map<string, Row>();
-  for (const aspect of [...aspects].sort((a, b) => beginning(a) - beginning(b))) {
+  for (const aspect of sortedBy(aspects, beginning)) {
     const key = `${aspect.planet1Id} ${aspect.aspectId} ${aspect.planet2Id}`;
     const row = rows.get(key);
     if (row) row.push(aspect);
     else rows.set(key, [aspect]);
   }
-  return [...rows.values()].sort(([a], [b]) => a.planet1Id - b.planet1Id || beginning(a) - beginning(b));
+  // They stand in the order in which they first begin, and keep it within a planet.
+  return sortedBy(rows.values(), ([first]) => first.planet1Id);
 }
 
 /** The period: from the event on to where the last aspect begins, be it of the Moon; null of a single moment. */

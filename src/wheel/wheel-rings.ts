@@ -2,6 +2,7 @@ import { elementOf } from '../chart/zodiac.js';
 import { colorOf, dashOf, strengthOf } from './aspect-lines.js';
 import { along, at, pointAt } from './circle.js';
 import { signGlyphs } from './glyphs.js';
+import { sortedBy } from './order.js';
 import type { Charts, WheelChart } from './sources.js';
 import { band, circle, figures, glyph, group, path, pen } from './svg.js';
 import type { Theme } from './theme.js';
@@ -57,10 +58,9 @@ export function aspectLines(
     drawn += group(
       `aspect-${kind}`,
       { stroke: colorOf(kind, theme), 'stroke-dasharray': dashOf(kind, theme) },
-      aspects
+      // The weak ones first, so that the strong ones lie over them.
+      sortedBy(aspects, ({ orb }) => -Math.abs(orb))
         .filter(({ aspectId, orb }) => aspectId === kind && !(Math.abs(orb) > widest))
-        // The weak ones first, so that the strong ones lie over them.
-        .sort((a, b) => Math.abs(b.orb) - Math.abs(a.orb))
         .map(({ planet1Id, planet2Id, orb }) => {
           const [one, other] = [directionIn(outer ?? inner, planet1Id), directionIn(inner, planet2Id)];
           if (one === undefined || other === undefined) return '';
