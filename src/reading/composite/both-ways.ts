@@ -49,7 +49,7 @@ export function bothWaysOfApex(context: CompositeContext, figure: Figure): strin
   for (const id of [apex, ...inOrder.filter((each) => isWithinFigure(figure, each))]) {
     const easy = isOfBothWays(id) ? easeOf(context, id) : undefined;
     // What agrees in a yod has been told as agreeing by the figure itself.
-    if (!isOfBothWays(id) || easy === undefined || isWithinFigure(figure, easy)) continue;
+    if (!isOfBothWays(id) || bothWays.has(id) || easy === undefined || isWithinFigure(figure, easy)) continue;
     bothWays.add(id);
     const cells: Readonly<Record<number, string>> = kind.bothWays[id];
     return manuscript.unlessSaid(id === apex ? kind.bothWaysOfApex[id] : cells[apex], {

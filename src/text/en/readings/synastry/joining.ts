@@ -29,14 +29,14 @@ export const reversed: SynastryReadingCells['reversed'] = {
     'There is a kinder meeting of these two planets as well, with the parts exchanged.',
     'When it is the other’s turn, the same two planets do each other good.',
     'That is one direction. In the other, these planets are on good terms.',
-    'Whoever suffers by it here is well served by it there, where the planets have changed owners.',
+    'Seen from the other chart, the same pair of planets is a help.',
   ],
   harder: [
     'From the other side it goes less well.',
     'With the parts exchanged it is harder.',
-    'The return of it has an edge.',
+    'In the other direction it has an edge.',
     'What is easy in this direction takes some patience in the other.',
-    'Where the planets have changed owners, the same subject gives trouble.',
+    'Seen from the other chart, the same subject gives some trouble.',
   ],
 };
 

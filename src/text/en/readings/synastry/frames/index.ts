@@ -11,25 +11,25 @@ export const frames: SynastryReadingCells['frames'] = {
   onAngle: {
     0: {
       question:
-        'With {name1}’s Sun on an angle, {name1}’s opinion matters to {name2} from the first day, and it is worth asking what {name2} still does without it.',
+        'With {name1}’s Sun on an angle, {name1}’s opinion matters to {name2} from the first day, so much that {name2} may wait for it before deciding.',
       answer:
         '{name1}’s Sun on an angle of {name2}’s chart makes each of them count with the other. {name2} is surer of many things for it, and should decide some of them alone, for the pleasure of telling {name1} about it afterward. {name1}, who is looked to so readily, may admit to not knowing. The two will be no less close for it.',
     },
     1: {
       question:
-        'Feelings show at once between these two, by way of {name1}’s Moon, and what matters is that not each of them is taken for an answer.',
+        'Feelings show at once between these two, by way of {name1}’s Moon, and {name2} may take each of them for an answer.',
       answer:
         '{name1}’s Moon and the angle of {name2}’s chart on which it stands make two people at home with each other. A face can be read too well. When {name1} looks troubled, it may have nothing to do with {name2}, and a short question clears that up. What the two give each other beyond that is hard to come by elsewhere: somebody to come in to as one is.',
     },
     2: {
       question:
-        'With {name1}’s Mercury on an angle of {name2}’s chart, talk begins by itself, and one may ask what the two do when there is nothing to say.',
+        'With {name1}’s Mercury on an angle of {name2}’s chart, talk begins by itself, and a silence may seem like the end of something.',
       answer:
         'Between {name1}’s Mercury and {name2} there will always be a conversation to go on with. Now and then they could be quiet together, on a bench or over a piece of work. {name2} will find that one can be known without being discussed, and {name1} that an unasked question is sometimes answered.',
     },
     3: {
       question:
-        '{name1}’s Venus likes what there is to see of {name2}, and it has to be found out whether the liking goes beyond that.',
+        '{name1}’s Venus likes what there is to see of {name2}, and {name2} may wonder whether the liking goes any further.',
       answer:
         'The liking of {name1}’s Venus for {name2} began with what anyone can see, and it has gone further if both let it. {name1} can tell {name2} what there is to like besides: a way of thinking, a thing that was done when nobody was looking. {name2} may return it. Peace comes easily to these two, and a difference can be spoken of in the midst of it.',
     },
@@ -41,13 +41,13 @@ export const frames: SynastryReadingCells['frames'] = {
     },
     5: {
       question:
-        '{name1}’s Jupiter thinks so well of {name2} that it remains to be seen what {name2} will do with it.',
+        '{name1}’s Jupiter thinks so well of {name2} that {name2} has some trouble deciding which of the encouragements to follow.',
       answer:
         'Encouragement such as {name1}’s Jupiter gives to {name2} is best answered by trying something. It may be smaller than {name1} had imagined; the size is for {name2} to choose. If it goes wrong, the good opinion is still there in the morning. And {name1}, who gives so much advice, may ask for some, since {name2} knows a thing or two as well.',
     },
     6: {
       question:
-        '{name1}’s Saturn takes {name2} seriously and looks closely, and it has to be found out how that can be borne with pleasure.',
+        '{name1}’s Saturn takes {name2} seriously and looks closely, and {name2} can feel honored by it and examined in one hour.',
       answer:
         'To be taken seriously is a pleasure when one is also allowed to fail. {name1}’s Saturn stands guard on an angle of {name2}’s chart, and means well. {name2} may ask outright what {name1} thinks, and is likely to hear more approval than expected, because it was never said. A tie like this is built slowly, and whatever the two agree on tends to hold.',
     },
@@ -59,12 +59,12 @@ export const frames: SynastryReadingCells['frames'] = {
     },
     8: {
       question:
-        '{name1}’s Neptune sees more in {name2} than is in plain view, and it has to be found out how much of it is {name2}.',
+        '{name1}’s Neptune sees more in {name2} than is in plain view, and part of what it sees is {name2}.',
       answer:
         'How much of what {name1}’s Neptune sees is really {name2} can only be said by {name2}, and it should be said: this is so, and that isn’t. {name1} loses little by it. There is a fine sense for another person in this contact, and it is put to use best in something both can make or listen to. About the practical side the two had better ask twice.',
     },
     9: {
-      question: '{name1}’s Pluto sees through {name2}, and what matters is whether {name2} is asked first.',
+      question: '{name1}’s Pluto sees through {name2}, as a rule before {name2} has been asked.',
       answer:
         'The influence of {name1}’s Pluto on {name2} is there whether or not anyone wants it, and it is at its best when it is spoken of. {name1} can ask before giving an opinion, and {name2} can say that a matter is closed. With those two habits the contact is a strength. {name2} is seen as few people see, and need not be managed.',
     },

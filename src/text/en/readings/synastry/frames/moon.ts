@@ -5,7 +5,7 @@ export const moonFrames: FrameCells[1] = {
   1: {
     conjunction: {
       question:
-        'Moons in one place feel everything twice, and the question is who stays calm when {name1} and {name2} are both low.',
+        'Moons in one place feel everything twice, and when {name1} and {name2} are both low, nobody is left to be the calm one.',
       answer:
         'Neither stays calm when both Moons are low at once, and {name1} and {name2} should not ask it of each other. On such a day it is enough to say so, to eat something and to put off whatever can wait. On most others they have what many people look for in vain: company in which a mood needs no reasons.',
     },
@@ -17,7 +17,7 @@ export const moonFrames: FrameCells[1] = {
     },
     tense: {
       question:
-        'The Moons want different comforts, and {name1} and {name2} have to learn what helps the other without being able to feel it.',
+        'The Moons want different comforts, so {name1} and {name2} each know what would help, and it would help the wrong person.',
       answer:
         'What comforts the other will never be obvious to either, with two Moons that pull apart. It can be known all the same, as one knows how somebody takes their coffee. {name1} and {name2} might tell each other the two or three things that help, and do them even when they seem beside the point. To be comforted in one’s own way by somebody who would not need it is a great proof of affection.',
     },
@@ -25,7 +25,7 @@ export const moonFrames: FrameCells[1] = {
   2: {
     conjunction: {
       question:
-        '{name2}’s Mercury finds words for what {name1}’s Moon feels, and what matters is that the feeling is given time first.',
+        '{name2}’s Mercury finds words for what {name1}’s Moon feels, at times before the feeling has had time to be one.',
       answer:
         '{name2}’s Mercury can help {name1}’s Moon more than most, because what has been named weighs less. It need not be named at once. If {name2} waits until {name1} has come to the end, and asks then, the words will be right, and {name1} can carry them about for a long time.',
     },
@@ -76,7 +76,7 @@ export const moonFrames: FrameCells[1] = {
     },
     tense: {
       question:
-        '{name1}’s Moon is hurt faster than {name2}’s Mars can notice, and the two have to find out how to stop in time.',
+        '{name1}’s Moon is hurt faster than {name2}’s Mars can notice, and by the time {name2} does the next sharp word is on its way.',
       answer:
         'To stop in time is the whole art between {name1}’s Moon and {name2}’s Mars. Whoever notices first may say so, and the subject is then left for an hour, without a last word. {name2} can come back with a lower voice, and {name1} with a sentence about what hurt, in place of a silence. Both are quick to feel and quick to act, which is a danger when they are angry and an advantage on all other days.',
     },
@@ -84,7 +84,7 @@ export const moonFrames: FrameCells[1] = {
   5: {
     conjunction: {
       question:
-        '{name2}’s Jupiter takes the weight off {name1}’s moods, and it remains to be seen whether a mood may also be left as it is.',
+        '{name2}’s Jupiter takes the weight off {name1}’s moods, even off one that {name1}’s Moon would have liked to keep for an evening.',
       answer:
         'The good spirits that {name2}’s Jupiter brings to {name1}’s Moon are real, and they can wait. If {name1} is sad, it is enough that {name2} is there and has time. The hopeful view will be wanted later, perhaps the same day, and nobody gives it more warmly.',
     },
@@ -96,7 +96,7 @@ export const moonFrames: FrameCells[1] = {
     },
     tense: {
       question:
-        '{name2}’s Jupiter comforts {name1}’s Moon with large words, and the question is what {name1} may rely on.',
+        '{name2}’s Jupiter comforts {name1}’s Moon with large words, and {name1} doesn’t know which of them will hold.',
       answer:
         '{name1}’s Moon takes {name2}’s Jupiter at its word, and it was a generous mood that spoke. The way out is a small promise that is kept to the day. {name2} can leave out half of what would be nice, and {name1} can ask, quite calmly, which part is certain. It makes the comfort smaller and the trust larger. The generosity is still there on every occasion for which nobody had to wait.',
     },
@@ -116,7 +116,7 @@ export const moonFrames: FrameCells[1] = {
     },
     tense: {
       question:
-        '{name1}’s Moon asks for warmth and {name2}’s Saturn grows stern, so what matters is how the two get from there to each other.',
+        '{name1}’s Moon asks for warmth and {name2}’s Saturn grows stern, and there the two are standing, not far apart.',
       answer:
         'Between {name1}’s Moon and {name2}’s Saturn the way is short, though neither believes it. {name1} can ask for one thing, of a size that can be given, and {name2} can give it without saying what it costs. The sternness is often fear of failing somebody. After some such times it isn’t needed as much, and the need itself grows quieter. Then duty on the one side and longing on the other give way to the fondness that was there before.',
     },
@@ -136,7 +136,7 @@ export const moonFrames: FrameCells[1] = {
     },
     tense: {
       question:
-        'Between {name1}’s Moon and {name2}’s Uranus being near and being away take turns, and {name1} and {name2} have to find out how the one can bear the other.',
+        'Between {name1}’s Moon and {name2}’s Uranus being near and being away take turns, and the pauses are hardest on {name1}, who doesn’t know how long they are.',
       answer:
         'The pauses won’t go away, since {name2}’s Uranus needs them, and {name1}’s Moon need not suffer them in the dark. Whoever leaves can say until when, and whoever waits can make plans of their own for that time. It is a good sign, then, when both have something to tell. {name2} comes back more gladly where nobody keeps an account, and {name1} is calmer for knowing that it was never a question of being liked.',
     },
@@ -156,7 +156,7 @@ export const moonFrames: FrameCells[1] = {
     },
     tense: {
       question:
-        '{name2}’s Neptune promises {name1}’s Moon more comfort than anybody can give, so they have to find out what each can really do for the other.',
+        '{name2}’s Neptune promises {name1}’s Moon more comfort than anybody can give, and both {name1} and {name2} suffer when it falls short.',
       answer:
         'What each can really do is less than {name1}’s Moon hopes and {name2}’s Neptune would wish, and it is still a great deal. Nobody can save another person. One can make soup, listen, and come back on the day that was named. When {name2} says where the limit lies, and {name1} believes it without feeling rejected, the sympathy between them stops being guesswork, and both can be easy about it.',
     },
@@ -176,7 +176,7 @@ export const moonFrames: FrameCells[1] = {
     },
     tense: {
       question:
-        '{name2}’s Pluto presses on {name1}’s Moon, and they have to find a distance at which nobody feels watched and nobody left outside.',
+        '{name2}’s Pluto presses on {name1}’s Moon: close by, {name1} feels watched, and at a distance {name2} feels left outside.',
       answer:
         'There is a distance at which {name1}’s Moon need not hide and {name2}’s Pluto need not dig. They find it by small offers: something told before it was asked for, and a door that stays closed without anyone’s being punished for it. Fear behind the questions is best called fear. It is a bond that goes deep whatever they do, and so it can afford some light between the two.',
     },

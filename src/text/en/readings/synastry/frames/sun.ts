@@ -5,19 +5,19 @@ export const sunFrames: FrameCells[0] = {
   0: {
     conjunction: {
       question:
-        'Two Suns in one place want to shine at the same moment, and what matters is whether each can be glad of the other’s success.',
+        'Two Suns in one place want to shine at the same moment, and {name1} and {name2} can be glad of a success only when it has stopped being compared.',
       answer:
         'With their Suns so close, {name1} and {name2} will go on wanting the same things. They are happiest when one success is celebrated before the next is compared with it. It helps if each has some matter, however small, in which the other is only the audience and enjoys being that.',
     },
     harmonious: {
       question:
-        'Suns that agree leave two people in peace, so it is worth asking what {name1} and {name2} still tell each other about where they are going.',
+        'Suns that agree leave two people in peace, such peace that {name1} and {name2} may no longer tell each other where they are going.',
       answer:
         'The approval that the two Suns give {name1} and {name2} never had to be earned, and it is good to make use of it. Once or twice a year they might tell each other what they have in mind, before it is decided. Each will find a helper in the other, and would otherwise perhaps not have asked.',
     },
     tense: {
       question:
-        'With their Suns at odds, {name1} and {name2} have to find out how each can live in a way of their own without hearing a reproach in the other’s.',
+        'With their Suns at odds, {name1} and {name2} live in two ways, and each is apt to take the other’s for a reproach.',
       answer:
         '{name1} and {name2} won’t come to want the same life, and nothing is wrong with that. Two Suns at odds do each other harm only when one way is held up as the right one. It helps to ask about the other’s as one would ask somebody about a distant country: what it is like there, and what is good about it. Much of the reproach goes out of the difference, and some of the admiration gets said aloud.',
     },
@@ -45,7 +45,7 @@ export const sunFrames: FrameCells[0] = {
   2: {
     conjunction: {
       question:
-        '{name2}’s Mercury keeps asking what {name1}’s Sun is about, and it remains to be seen who asks about {name2}.',
+        '{name2}’s Mercury keeps asking what {name1}’s Sun is about, and {name2} is asked a good deal less.',
       answer:
         'Few people can say so well what {name1} is about as {name2} can, with Mercury on the Sun. It should not go one way only. When {name1} has been understood, the next question is for {name2}, who may be out of practice in answering it and will be glad to have been asked.',
     },
@@ -57,7 +57,7 @@ export const sunFrames: FrameCells[0] = {
     },
     tense: {
       question:
-        'Between {name1}’s Sun and {name2}’s Mercury it has to be found out how an objection can be made so that it is still heard.',
+        'An objection of {name2}’s Mercury reaches {name1}’s Sun as an attack, and a good point is lost between the two.',
       answer:
         '{name2}’s Mercury sees what could be said against a thing, and {name1}’s Sun hears that somebody is against {name1}. They are not likely to stop, but they can change the order. When {name2} begins with a question, and {name1} asks one in return before answering, the objection arrives as what it was, a thought about a thing. Much of what these two hold against each other is a sentence that came too early.',
     },
@@ -77,7 +77,7 @@ export const sunFrames: FrameCells[0] = {
     },
     tense: {
       question:
-        '{name2}’s Venus likes {name1} and would change a few things, so the two have to find out where liking ends and correcting begins.',
+        '{name2}’s Venus likes {name1} and would change a few things, and {name1}’s Sun can’t always tell where the liking ends and the correcting begins.',
       answer:
         '{name1}’s Sun feels sooner than {name2}’s Venus where wishes become too many, and {name1} may say so: this I would like to keep as it is. And {name2} may say, more often than seems necessary, what is fine already. A wish that comes alone is mostly granted here. The third in a row is heard as a verdict, however kindly it was put.',
     },
@@ -105,7 +105,7 @@ export const sunFrames: FrameCells[0] = {
   5: {
     conjunction: {
       question:
-        '{name2}’s Jupiter believes in {name1}’s Sun, and it remains to be seen how much of all that these two hope for they carry through.',
+        '{name2}’s Jupiter believes in {name1}’s Sun, and between them the two hope for more than they carry through.',
       answer:
         'To be believed in, as {name1}’s Sun is by {name2}’s Jupiter, is worth more than help. The best return for it is to finish something: one of the things they hoped for, chosen by both and seen through to the end. The belief then rests on something, and a disappointment elsewhere won’t shake it.',
     },
@@ -125,7 +125,7 @@ export const sunFrames: FrameCells[0] = {
   6: {
     conjunction: {
       question:
-        'With {name2}’s Saturn on {name1}’s Sun, {name2} holds {name1} to something, and what matters is whether there is praise in it as well.',
+        'With {name2}’s Saturn on {name1}’s Sun, {name2} holds {name1} to something, and seldom thinks of adding praise.',
       answer:
         'With Saturn on the Sun, {name1} is held to account by {name2}, and held up as well. The second should be said as often as the first: a sentence about what was done well, with nothing after it, and from the other side a word of thanks for having stayed. It is a tie on which both can lean.',
     },
@@ -136,8 +136,7 @@ export const sunFrames: FrameCells[0] = {
         '{name1} and {name2} trust each other as people do who have seen each other keep a promise. Sun and Saturn ask for no more than that. The two of them might: a compliment that has nothing to do with being useful, a celebration of something finished. It takes nothing from the trust, and makes it pleasanter to live with.',
     },
     tense: {
-      question:
-        '{name1}’s Sun feels judged by {name2}’s Saturn, so the two have to find out how strictness can be told from a lack of liking.',
+      question: '{name1}’s Sun feels judged by {name2}’s Saturn, and takes for coldness what may be worry.',
       answer:
         'Strictness is often the form that worry takes, and so it is with {name2}’s Saturn. {name1}’s Sun can’t know that unless it is said. When the worry comes first and the correction second, much of the hurt goes. And when {name1} tells of a thing before it has gone wrong, nobody has to keep watch. This takes time. What two such people think of each other in the end is well founded.',
     },
@@ -157,7 +156,7 @@ export const sunFrames: FrameCells[0] = {
     },
     tense: {
       question:
-        '{name2}’s Uranus works against {name1}’s Sun and overturns plans, so it has to be found out how much {name1} can rely on {name2}.',
+        '{name2}’s Uranus works against {name1}’s Sun and overturns plans, so {name1} counts on {name2} and then again doesn’t dare to.',
       answer:
         '{name1} can rely on {name2} for less than was hoped and for more than was feared. The Uranus that upsets this Sun keeps a promise that it has made freely, and hardly any other. So it is wise to ask for little, and to leave the manner of it open; and it is kind to cancel early. Both may be glad, in the end, of how little between them was mere habit.',
     },
@@ -165,7 +164,7 @@ export const sunFrames: FrameCells[0] = {
   8: {
     conjunction: {
       question:
-        '{name2}’s Neptune sees {name1}’s Sun at its best, and it has to be found out whether {name1} may be seen at less than that.',
+        '{name2}’s Neptune sees {name1}’s Sun at its best, and {name1} may not like to be seen at less.',
       answer:
         'A kind eye, such as {name2}’s Neptune has for {name1}’s Sun, brings out the best in a person. It does harm only where it must not be disappointed. {name1} might tell of a failure now and then as one tells of the weather, and {name2} might like it. Of the picture a good deal will be left, and that part is true.',
     },
@@ -177,7 +176,7 @@ export const sunFrames: FrameCells[0] = {
     },
     tense: {
       question:
-        '{name1}’s Sun asks for something plain and {name2}’s Neptune answers with something kind, so it has to be found out again and again what was agreed.',
+        '{name1}’s Sun asks for something plain and {name2}’s Neptune answers with something kind, and afterward {name1} and {name2} remember two agreements.',
       answer:
         'What was agreed is the sore question between {name1}’s Sun and {name2}’s Neptune. It helps to keep two things apart: first the feeling, for as long as it takes, and then one sentence that says what each will do and by when. {name2} may learn that a no is not unkind, and {name1} that a hesitation often means one. The tenderness in this contact is then a pleasure to both.',
     },
@@ -191,7 +190,7 @@ export const sunFrames: FrameCells[0] = {
     },
     harmonious: {
       question:
-        '{name1}’s Sun and {name2}’s Pluto are strongest together in hard times, and what they are to each other in easy ones has to be found out.',
+        '{name1}’s Sun and {name2}’s Pluto are strongest together in hard times, and hardly know what to do with each other in easy ones.',
       answer:
         '{name1} knows who would come if things got bad, and so does {name2}. Sun and Pluto seldom show it on an easy day. They can use such a day to be of no importance to each other for an hour, to play at something or laugh about something. The depth will not suffer.',
     },
