@@ -1,6 +1,6 @@
 import type { SubjectClosings } from '../../../natal-catalogue.js';
 
-/** What the strongest of the others, `{a}`, has to do with the answer: what it helps with, or what it would make of it. */
+/** Another of the three strongest factors, `{a}`: what it helps with, or what it would make of the answer. */
 const third: SubjectClosings['leads']['third'] = {
   0: {
     fire: '{A}, in a sign of fire, does gladly and in full view whatever it is convinced of, so let yourself be convinced first.',
@@ -66,7 +66,10 @@ const third: SubjectClosings['leads']['third'] = {
   },
 };
 
-/** What a closing ends on: the crowd that led the opening, a planet on an angle that did, or the third of the leaders. */
+/**
+ * The last sentence of a closing: on the crowd that the opening began with, on a planet on an angle, or on another of
+ * the three strongest factors.
+ */
 export const leads: SubjectClosings['leads'] = {
   sign: {
     0: 'So much of you is in Aries that you will want to begin today, and there is usually some part with which you can.',

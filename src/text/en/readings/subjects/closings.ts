@@ -2,7 +2,7 @@ import type { SubjectClosings } from '../../../natal-catalogue.js';
 
 export { again, misled } from './closings-again.js';
 
-/** What the question of two planets comes to: when each of them is right, and something to do. */
+/** The answer to the question of two planets: when each of them is right, and something to do. */
 export const pairs: SubjectClosings['pairs'] = {
   0: {
     1: {
@@ -262,7 +262,7 @@ export const onAngleIn: SubjectClosings['onAngleIn'] = {
   },
 };
 
-/** The Sun and the Moon by their elements, the one in the first of them `{a}`. */
+/** The Sun and the Moon by their elements; `{a}` is the one in the first element of the key. */
 export const lights: SubjectClosings['lights'] = {
   'fire-fire':
     'A Sun and a Moon in fire will always find you something to begin, {name}. Your enthusiasm is right when something has to be begun, and it brings others along. On other days what was begun before needs an hour of plain work. Do that hour first, before you look for anything new. You may come to enjoy it once you are in it, as you do most things.',
@@ -293,6 +293,6 @@ export const where: SubjectClosings['where'] = {
   23: 'at the foot of the chart',
 };
 
-/** Where a chart has none of these. */
+/** Where there was no question. */
 export const plain: SubjectClosings['plain'] =
   'No single matter runs through all of this, {name}. A chart without one loud voice leaves you a good deal of choice, and people who know you from different places may describe you differently. What you give time and company to becomes the strong part. Look for the section above that you would most like to be true, and begin there.';
