@@ -68,7 +68,7 @@ export type ByNatureApart = Readonly<Record<'conjunction' | 'harmonious' | 'squa
 
 type ByAspect = Readonly<Record<MajorAspect, string>>;
 
-/** The planets that come after a planet: each pair has one home. */
+/** The planets after a planet in their order: the texts on a pair are with the first of it. */
 interface After {
   [Sun]: Exclude<Planet, typeof Sun>;
   [Moon]: Exclude<After[typeof Sun], typeof Moon>;
@@ -82,7 +82,7 @@ interface After {
   [Pluto]: never;
 }
 
-/** Aspects that the sky makes: Mercury and Venus are never far from the Sun, nor from each other. */
+/** The aspects that two planets can make: Mercury and Venus are never far from the Sun, nor from each other. */
 type AspectsOfPair<First, Second> = First extends typeof Sun
   ? Second extends typeof Mercury | typeof Venus
     ? Pick<ByAspect, typeof Conjunction>
@@ -102,14 +102,14 @@ export type NatalAspectsOf<P extends Planet> = {
 /** A person's planet to the other person's planets and Ascendant. */
 export type SynastryAspectsOf = Readonly<Record<Planet, ByNature> & Record<typeof Ascendant, ByNatureApart>>;
 
-/** A relationship's planet to the planets after it. */
+/** A planet of a composite to the planets after it. */
 export type CompositeAspectsOf<P extends Planet> = Readonly<Record<After[P], ByNature>>;
 
 type AspectsToAngles = Readonly<Record<typeof Ascendant | typeof Midheaven, ByNatureApart>>;
 
 /**
- * A moving planet to the planets and angles of a birth. Square and opposition are apart to its own natal place, which
- * they reach at other ages, and for the slow planets to Sun and Moon.
+ * A transiting planet to the planets and angles of the birth chart. Square and opposition are apart where it comes to
+ * its own natal place, which it does at different ages, and for slow planets to the Sun and the Moon.
  */
 export type TransitAspectsOf<P extends Planet> = {
   readonly [Natal in Planet]: Natal extends P
@@ -121,7 +121,9 @@ export type TransitAspectsOf<P extends Planet> = {
       : ByNature;
 } & AspectsToAngles;
 
-/** A progressed planet to the planets and angles of a birth; the Moon alone goes all round to her own place. */
+/**
+ * A progressed planet to the planets and angles of the birth chart. Only the Moon comes round to her own natal place.
+ */
 export type ProgressedAspectsOf<P extends ProgressedBody> = {
   readonly [Natal in Planet]: Natal extends P ? (P extends typeof Moon ? ByNatureApart : ByNature) : ByNature;
 } & AspectsToAngles;
@@ -137,13 +139,13 @@ export interface Names {
   readonly phases: Readonly<Record<PhaseId, string>>;
   readonly patterns: Readonly<Record<PatternId, string>>;
   readonly animals: ByAnimal;
-  /** Images of the Chinese notes that two pillars share: `gold in the sea`. */
+  /** The images of the nayin, the notes that two pillars share: `gold in the sea`. */
   readonly nayin: Readonly<Record<Nayin, string>>;
-  /** Of the Chinese tradition, as they stand in a sentence. */
+  /** The elements of the Chinese tradition, as they stand within a sentence. */
   readonly chineseElements: ByElement;
 }
 
-/** The planets whose progressions are read: the others hardly move in a lifetime of days. */
+/** The planets whose progressions are read: the others hardly move in the days that stand for a lifetime. */
 export type ProgressedBody = typeof Sun | typeof Moon | typeof Mercury | typeof Venus | typeof Mars;
 
 export interface Catalogue {
@@ -166,7 +168,7 @@ export interface Catalogue {
   readonly synastryOverlays: Readonly<Record<Planet, ByHouse>>;
   readonly compositeHouses: Readonly<Record<Planet, ByHouse>>;
   readonly compositeAspects: { readonly [P in Exclude<Planet, typeof Pluto>]: CompositeAspectsOf<P> };
-  /** By the transiting planet, then the natal point; `{duration}` and `{until}` of the transit. */
+  /** By the transiting planet, then the natal point. The texts may have `{duration}` and `{until}`. */
   readonly transitAspects: { readonly [P in Planet]: TransitAspectsOf<P> };
   readonly transitHouses: Readonly<Record<Planet, ByHouse>>;
   readonly progressedSigns: Readonly<Record<ProgressedBody, BySign>>;
@@ -188,12 +190,12 @@ export interface Catalogue {
   readonly chineseYears: Readonly<Record<Branch, ByAnimal>>;
   /** A year by its stem, for everybody. */
   readonly chineseYearElements: Readonly<Record<Stem, string>>;
-  /** What Chinese births and years say besides. */
+  /** What readings of Chinese births and years are written from besides. */
   readonly chinese: ChineseCatalogue;
-  /** What readings are joined, opened and closed with. */
+  /** What readings are written from. */
   readonly readings: ReadingCatalogue;
   /** Sign reports. */
   readonly reports: ReportCatalogue;
-  /** By the sign it is told from, then the other. */
+  /** By the sign that is addressed, then the other. */
   readonly signToSign: Readonly<Record<SignId, BySign>>;
 }

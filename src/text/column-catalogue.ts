@@ -24,15 +24,15 @@ export type Yearlong = typeof Mars | Slow;
 export type Slow = typeof Jupiter | typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
 
 /**
- * Tables of the columns, which grow: where a house or a key is not there yet, the composer takes the cell of the same
- * happening on the shelves above, or leaves it at the statement. The completeness of each is measured by a test.
+ * Texts by house that need not be complete: where one is missing, a more general table has one for the same event, or
+ * the sentence on the sky stands alone. A test measures how complete each table is.
  *
- * A cell may begin with what it advises in brackets, `[wait] …`; that is not printed. Opposite advice on the matter
- * of one house never stands in one column.
+ * A text may begin with what it advises in brackets, `[wait] …`, which is not printed: opposite advice on the matter of
+ * one house never stands in one column.
  */
 export type Growing = Partial<ByHouseWordings>;
 
-/** What a cell may advise; the first two and the last two are opposites. */
+/** What a text may advise. Opposites are `wait` and `act`, `reduce` and `enlarge`, `alone` and `together`. */
 export const counsels = [
   'wait',
   'act',
@@ -45,36 +45,53 @@ export const counsels = [
 ] as const;
 export type Counsel = (typeof counsels)[number];
 
-/** The frame of one column, written together: lists of the same length, each place of which is one set. */
+/**
+ * The words that frame a year's column, by what leads the year. The lists are of one length: the texts at the same
+ * place of them make a set.
+ */
 export interface Theme {
   /**
-   * Stands alone, 30 to 50 words; may begin with what it advises, as cells do; a year's, where a slow planet leads, names
-   * it as `{planet}`, and the second as `{other}`.
+   * The intro, which is read by itself, in 30 to 50 words. It may begin with what it advises, as in `Growing`. In a
+   * year that a slow planet leads it names that as `{planet}`, and the second of two that lead by meeting as `{other}`.
    */
   readonly intro: readonly string[];
-  /** Ends the first paragraph: what the period asks. */
+  /**
+   * In the first paragraph: what the year asks. `{when}` is a year's statement that says when: `allYear`, `forMonths`
+   * or `lateInYear`.
+   */
   readonly thought: readonly string[];
-  /** How a year comes back to the thought where what leads happens, as many as there are thoughts. */
+  /** How the year comes back to the thought in the season of what leads. */
   readonly turn?: readonly string[];
   /** The last sentences, which return to the thought. */
   readonly close: readonly string[];
 }
 export type ThemesByHouse = Partial<Readonly<Record<House, Theme>>>;
 
-/** How an event goes: something begins, comes to a head, or is held up. */
+/** What an event is like: something begins, comes to a head, or is held up. */
 export type Tone = 'opens' | 'ripens' | 'checks';
 
-/** The frame of a week or month, written together around its lead: lists of the same length, each place of which is one set. */
+/**
+ * The words that frame a week's or a month's column, by what leads it. The lists are of one length: the texts at the
+ * same place of them make a set.
+ */
 export interface WeekTheme {
-  /** Stands alone, 30 to 50 words: what the period is about, without advice. */
+  /**
+   * The intro, which is read by itself, in 30 to 50 words: what the period is about, without advice. A week's may have
+   * `{place}`, the sign and house of what leads, `{day}`, its day, and `{week}`, one of `weekOf`.
+   */
   readonly intro: readonly string[];
-  /** Follows the lead and what it means: how the matter goes on, what is met on the way, what helps. */
+  /**
+   * In the first paragraph, after the sentence on what leads: how the matter goes on, what gets in the way, what helps.
+   */
   readonly course: readonly string[];
-  /** The last sentences, which return to the lead. */
+  /** The last sentences, which return to what leads. */
   readonly close: readonly string[];
 }
 
-/** What leads a week, where it is of one house. `turnsBack` and `turnsForward` are of planets other than Mercury. */
+/**
+ * What leads a week, where it is of one house. `turnsBack` and `turnsForward` are the stations of planets other than
+ * Mercury.
+ */
 export type HouseLead =
   | 'newMoon'
   | 'fullMoon'
@@ -94,18 +111,21 @@ export type HouseLead =
   | 'uranusArrives'
   | 'neptuneArrives'
   | 'plutoArrives'
-  /** Of two of these five. */
+  /** Two of these five planets in conjunction. */
   | 'slowMeeting'
-  /** Of two planets one of which is swift. */
+  /** A swift planet in conjunction with another planet. */
   | 'meeting';
 
-/** Weeks' frames: `friction` and `help` by the houses of both planets, `ownMeeting` by what the Sun or Mars meets in the reader's own sign. */
+/**
+ * The frames of weeks by the lead's house. `friction` and `help` are by the houses of both planets, or of Sun and Moon
+ * at a quarter; `ownMeeting` is by the slow planet that the Sun or Mars meets in the reader's own sign.
+ */
 export type WeekShelf = Readonly<Record<HouseLead, Partial<Readonly<Record<House, WeekTheme>>>>> &
   Readonly<Record<'friction' | 'help', Partial<Readonly<Record<HousePair, WeekTheme>>>>> & {
     readonly ownMeeting: Readonly<Record<Slow, WeekTheme>>;
   };
 
-/** What leads a month. `turnsBack` is of planets other than Mercury. */
+/** What leads a month. `turnsBack` is the station retrograde of a planet other than Mercury. */
 export type MonthLead =
   | 'newMoon'
   | 'fullMoon'
@@ -116,7 +136,7 @@ export type MonthLead =
   | 'turnsForward'
   | 'venusArrives'
   | 'marsArrives'
-  /** Also where Jupiter, or Saturn, meets a slower planet. */
+  /** A planet comes to a sign. From Jupiter on also where it meets a slower planet. */
   | 'jupiterArrives'
   | 'saturnArrives'
   /** Uranus, Neptune or Pluto. */
@@ -125,7 +145,7 @@ export type MonthLead =
   | 'slowFriction'
   | 'slowHelp';
 
-/** Months' frames, by the lead's house. */
+/** The frames of months by what leads, and its house. */
 export type MonthFrames = Readonly<Record<MonthLead, Partial<Readonly<Record<House, WeekTheme>>>>>;
 
 /** What leads a year. */
@@ -142,33 +162,35 @@ const yearLeads = [
 ] as const;
 export type YearLead = (typeof yearLeads)[number];
 
-/** A frame by what leads, or `any` for whatever does. */
+/** Frames by what leads, and its house; `any` is for whatever leads. */
 export type Themes<Key extends string, Frame extends Theme = Theme> = Readonly<
   Record<Key | 'any', Partial<Readonly<Record<House, Frame>>>>
 >;
 
 /** Two planets, the swifter id first: `6-8` is Saturn and Neptune. */
 export type Pair = `${Planet}-${Planet}`;
-/** Two houses, the lower first; of opposite ones the swifter planet's first. */
+/** Two houses, the lower first. */
 export type HousePair = `${House}-${House}`;
 
-/** What a month's events mean by house, at greater length than on the shelf of the signs. */
+/** Texts on the events of a month by house, longer than those of `SignShelf`. */
 export interface MonthShelf {
   readonly newMoon: Growing;
   readonly fullMoon: Growing;
   readonly solarEclipse: Growing;
   readonly lunarEclipse: Growing;
-  /** An eclipse that nobody sees. */
+  /** A penumbral eclipse, which nobody sees as one. */
   readonly eclipseFaint: Growing;
-  /** A planet comes into a house for the first time. */
+  /** A planet comes to a house, not as it goes back and not for the second time. */
   readonly ingress: Partial<Readonly<Record<Planet, Growing>>>;
   readonly retrograde: Partial<Readonly<Record<Turning, Growing>>>;
   readonly direct: Partial<Readonly<Record<Turning, Growing>>>;
-  /** A retrograde that fills the month. */
+  /** A planet is retrograde all month. */
   readonly underWay: Partial<Readonly<Record<Turning, Growing>>>;
-  /** Venus or Mars in opposition or square to a slower planet: what that is for some weeks. */
+  /** Venus or Mars in opposition or square to a slower planet: what the weeks around it are like. */
   readonly atOdds: Readonly<Record<typeof Venus | typeof Mars, Readonly<Record<Slow, ByHouseWordings>>>>;
-  /** The same of a conjunction, and of a trine or sextile; what is not there is written of like a week's. */
+  /**
+   * The same for a conjunction, and for a trine or a sextile. For one that is not here a month has the texts of weeks.
+   */
   readonly joins: Readonly<
     Record<typeof Venus | typeof Mars, Partial<Readonly<Record<Slow, ByHouseWordings>>>>
   >;
@@ -177,12 +199,15 @@ export interface MonthShelf {
   >;
 }
 
-/** What an event does in a house, in a sentence that goes before what it is like. */
+/**
+ * What an event does in a house, in one sentence: before the text on what it is like, or in place of that where it is
+ * told in passing.
+ */
 export interface MechanismShelf
   extends Readonly<
     Record<'newMoon' | 'firstQuarter' | 'fullMoon' | 'lastQuarter' | 'solarEclipse' | 'lunarEclipse', ByHouse>
   > {
-  /** A new Moon where a planet is retrograde. */
+  /** In place of `newMoon` in a month, where Mercury, Venus or Mars is retrograde in that house. */
   readonly newMoonHeldUp: ByHouse;
   readonly ingress: Readonly<Record<typeof Sun | typeof Mercury | typeof Venus | typeof Mars, ByHouse>>;
   readonly retrograde: Readonly<Record<Turning, ByHouse>>;
@@ -190,10 +215,12 @@ export interface MechanismShelf
 }
 
 /**
- * How what a week tells is dated, with a `{date}` and the clause with its houses, `{full}`: the `lead`, `after` that or
- * what was told last, on a day `before` the lead's, on the `sameDay`; the day may stand
- * in the clause itself, `dayWithin`. What it is to the reader, a `{matter}`, may stand `First` or `Last` in the same sentence. A `mention` is one sentence with a brief `{clause}`
- * and a `{matter}`, or a `{Clause}` that begins it.
+ * The sentences with which a week tells its events, with a `{date}`, the clause with its houses, `{full}` or `{Full}`,
+ * or a brief one, `{clause}` or `{Clause}`, and what the event is to the reader, `{matter}` or `{Matter}`.
+ *
+ * `lead` is for what leads; `after` for an event after that or after the one told last; `before` for one earlier than
+ * it; `sameDay` for one on the same day; and `dayWithin` for a clause that has the day within it. Those that end in
+ * `First` or `Last` have the matter before or after the clause. A `mention` is all that is said of an event.
  */
 type WeekSentences = Readonly<
   Record<
@@ -205,7 +232,10 @@ type WeekSentences = Readonly<
     | 'before'
     | 'beforeFirst'
     | 'beforeLast'
-    /** What is easier or harder than the lead in its own house, or than what the same planet did. */
+    /**
+     * An event that is easier or harder than the lead in its house, or than another of the same planet: earlier in the
+     * week; the same where the week has gone back in time before; later; and on the same day.
+     */
     | 'easierBefore'
     | 'easierThen'
     | 'harderThen'
@@ -214,7 +244,7 @@ type WeekSentences = Readonly<
     | 'harderAfter'
     | 'easierSameDay'
     | 'harderSameDay'
-    /** An aspect that a planet makes on the day on which it comes to another house, before it does. */
+    /** An aspect of a planet that comes to another house later on the same day. */
     | 'beforeLeaving'
     | 'sameDay'
     | 'mention'
@@ -224,7 +254,10 @@ type WeekSentences = Readonly<
   >
 >;
 
-/** What a day says of its lead: `lead` goes on after the sentence of the sky, `course` after that. */
+/**
+ * The text on what leads a day: `lead` goes on after the sentence on the sky, in the intro, and `course` is what
+ * follows.
+ */
 export interface DayCell {
   readonly lead: string;
   readonly course: string;
@@ -232,9 +265,9 @@ export interface DayCell {
 export type DayCells = Partial<Readonly<Record<House, DayCell>>>;
 
 /**
- * What the Moon's house makes of a day, and how it goes where what crosses it is easy, or nothing does, and where that is
- * hard. An opening is two sentences, one of which names the Moon, with `{moon}` or `{place}` for where she is. Where a day
- * begins with something else that sentence stands by itself.
+ * A day by the Moon's house. `opening` is two sentences, one of which names the Moon, `{moon}`, or her `{place}`: where
+ * a day begins with something else, that sentence stands alone. `eased` follows where the Moon makes an easy aspect or
+ * none, and `crossed` where she makes a hard one.
  */
 export interface MoonDay {
   readonly opening: string;
@@ -242,10 +275,10 @@ export interface MoonDay {
   readonly crossed: string;
 }
 
-/** A swift planet's aspects to a slow one, by the swift one's house. */
+/** Aspects of a swift planet to a slow one, by the swift one's house. */
 export type SlowMeetings = Readonly<Record<Nature, ByHouse>>;
 
-/** Days. What leads a day and has no cell here is told by the cells that weeks have of it. */
+/** Texts for days. What leads a day and has none here is told by the texts that weeks have of it. */
 export interface DayShelf {
   readonly newMoon: DayCells;
   readonly firstQuarter: DayCells;
@@ -257,64 +290,68 @@ export interface DayShelf {
   readonly arrives: Partial<Readonly<Record<Planet, DayCells>>>;
   readonly retrograde: Partial<Readonly<Record<Turning, DayCells>>>;
   readonly direct: Partial<Readonly<Record<Turning, DayCells>>>;
+  /** The Sun or Mercury in aspect to a slow planet: for days and for months. */
   readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
   readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
-  /** What two houses have to do with each other, the lower one first. */
+  /**
+   * The last sentence of a day: what the house of its event and that of the Moon have to do with each other, the lower
+   * one first.
+   */
   readonly joints: Partial<Readonly<Record<HousePair, readonly string[]>>>;
-  /** A `{planet}` that rules the reader's sign, where a day first names it. */
+  /** The name of a `{planet}` that rules the reader's sign, where a report first names it. */
   readonly ruling: string;
-  /** That the Moon makes no aspect; and that it makes none in its sign of the day. */
+  /** The Moon makes no aspect; or none in the sign in which she is for most of the day. */
   readonly quiet: readonly string[];
   readonly quietThere: readonly string[];
 }
 
-/** Where a day has the Moon. */
+/** How a day says where the Moon is, and when. */
 export interface MoonPlace {
-  /** What others call `{moon}`. */
+  /** Stands for `{moon}`: `{sign}` is her place, in one of the three forms below. */
   readonly inSign: string;
   /**
-   * `{moon}` in `{house}`; and on a day on which it changes sign at an `{hour}`, in the one that it is in for the longer
-   * time.
+   * Stands for `{place}`: her `{sign}` and `{house}`; and, on a day on which she changes signs at an `{hour}`, the one
+   * in which she is for the longer time, until then or since then.
    */
   readonly inHouse: string;
   readonly until: string;
   readonly since: string;
-  /** What the Moon's aspects but the conjunction make of the other planet, in its `{house}`: set off by commas. */
+  /** Stands for `{from}` in `moonAspects`, set off by commas: how the other planet is in aspect to the Moon. */
   readonly from: Readonly<
     Record<typeof Opposition | typeof Square | typeof Trine | typeof Sextile, readonly string[]>
   >;
-  /** The hours of a day, from the first to the last midnight. */
+  /** Stands for `{hour}`: the hours of a day, from its first to its last midnight. */
   readonly hours: readonly string[];
-  /** The part of the day that an aspect is exact in. */
+  /** Stands for `{when}` in `moonAspects`: the part of the day in which an aspect is exact. */
   readonly when: readonly [morning: string, noon: string, afternoon: string, evening: string, night: string];
-  /** The hours where the reader's zone is not known and no clock's hour would be theirs: parts of the day. */
+  /** In place of `hours`, where the reader's time zone is not known: parts of the day. */
   readonly parts: readonly [morning: string, noon: string, afternoon: string, evening: string];
 }
 
 /**
- * What the Moon's aspects do in one house, `{when}` or `{When}` in that; `{from}` is the aspect. Of more than one wording
- * the next is read when she comes again.
+ * What an aspect of the Moon does in one house, by the other planet: `{when}`, or `{When}` at the start, is the part of
+ * the day, and `{from}` the aspect. Several wordings take turns from one time to the next.
  */
 export type MoonAspects = Readonly<
   Record<Exclude<Planet, typeof Moon>, Readonly<Record<Nature, readonly string[]>>>
 >;
 
-/** What two houses have to do with each other: by that of the swifter of two planets, then by the other's. */
+/** Sentences on two houses, by that of the swifter of two planets and then by the other's. */
 export type BetweenHouses = Readonly<Record<House, Readonly<Partial<Record<House, readonly string[]>>>>>;
 
 export interface ColumnShelf {
   readonly weekly: WeekShelf;
   readonly weekSentences: WeekSentences;
-  /** A day, `{date}`, as it stands for a clause's `{when}`. */
+  /** Stands for `{when}` in a clause: the day, `{date}`. */
   readonly withinClause: string;
-  /** What stands for the `{week}` of an intro: of any lead, and of one that comes on the last three days. */
+  /** Stands for `{week}` in an intro: for any lead, and for one on the last three days. */
   readonly weekOf: Readonly<{ any: string; late: readonly string[] }>;
   /**
-   * How an intro that names no planet comes by those of its lead, `{sky}`: behind its `{first}` sentence, before it, or
-   * as a `{clause}`.
+   * Adds the planets of the lead to an intro that names none. They are `{sky}`, behind its first sentence, `{first}`,
+   * or before all of it, `{intro}`; or they stand before it as a brief `{clause}`.
    */
   readonly weekFactors: Readonly<Record<'behind' | 'before' | 'asClause', string>>;
-  /** A lead in a few words: its `{planet}` and the `{other}`. */
+  /** Stands for `{sky}`: the lead in a few words, with its `{planet}` and the `{other}`. */
   readonly weekSkies: Readonly<
     Record<
       | 'together'
@@ -331,50 +368,70 @@ export interface ColumnShelf {
       string
     >
   >;
-  /** That a full Moon is a deep penumbral eclipse as well. */
+  /** After the sentences on a full Moon that leads a week: it is a penumbral eclipse as well. */
   readonly faintEclipse: readonly string[];
-  /** Which of several passes of two slow planets a week has, with the months of those `{before}` and `{next}`. */
+  /**
+   * After what is said of two slow planets: which of several passes this is, with the months of the one `{before}` and
+   * of the `{next}`.
+   */
   readonly passes: Readonly<Record<'first' | 'middle' | 'last', string>>;
-  /** What a clause says of a sign's `{house}`: a week leaves it out where the sign is named again. */
+  /** The part of a clause that names the `{house}` of a sign: it is left out where that has been named. */
   readonly houseOfSign: string;
-  /** Frames of a week that a swift planet at odds with one of these three leads, by the swift one's house. */
+  /**
+   * Frames of a week that is led by a swift planet in opposition or square to Uranus, Neptune or Pluto, by the swift
+   * one's house.
+   */
   readonly outerFriction: Readonly<
     Record<Exclude<Slow, typeof Jupiter | typeof Saturn>, Readonly<Record<House, WeekTheme>>>
   >;
   readonly monthly: MonthFrames;
-  /** Frames of a month that a slow planet's station in the reader's own sign leads. */
+  /** Frames of a month that is led by a slow planet's station in the reader's own sign. */
   readonly ownStations: Readonly<Record<Slow, Readonly<Record<'retrograde' | 'direct', WeekTheme>>>>;
+  /** Frames of a year for a Sun sign, and for a rising sign. */
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;
-  /** Closes of a year whose lead comes near its end, by the lead's house: by Sun sign, and by Ascendant. */
+  /** In place of a year's close, by the lead's house, where what leads comes near the end of the year. */
   readonly lateCloses: ByHouseWordings;
-  /** Closes of a week at the end of which a planet goes forward again: nothing of that lies behind it. */
+  /**
+   * In place of a week's close, by the lead's house, where what leads is a planet that turns direct at the end of the
+   * week.
+   */
   readonly closesOfTurn: Readonly<Record<House, string>>;
-  /** Of a planet that leads a year and goes back in it: as it goes, and in the close: `{planet}`, `{matter}`, `{until}`. */
+  /**
+   * Where the planet that leads a year, `{planet}`, comes to a sign and goes back out of it: what becomes of its
+   * `{matter}` as it does, and the close, with the day on which it comes again, `{until}`.
+   */
   readonly foretaste: Readonly<Record<'ends' | 'close', readonly string[]>>;
   readonly months: MonthShelf;
   readonly mechanisms: MechanismShelf;
   /**
-   * First words of sentences that may stand after a date, where they begin in lower case: no command’s, and no name.
+   * First words of sentences that may follow a date, where they are written in lower case: not those of commands, and
+   * no names.
    */
   readonly openers: readonly string[];
-  /** Words that take up what was said last, in lower case: what they stand in comes directly after that. */
+  /** Words, in lower case, that refer to the sentence before: a sentence with one of them has to follow it directly. */
   readonly pronouns: readonly string[];
-  /** Words that join a clause to its sentence, which then has no room for another. */
+  /** Words, in lower case, that join a clause to a sentence, which then has no room for another. */
   readonly conjunctions: readonly string[];
-  /** How a sentence of counsel is known: words that begin it, in upper case, and in lower case what it says. */
+  /** How a sentence of advice is known: by its first word, capitalized, or by a phrase in lower case. */
   readonly counseling: { readonly beginnings: readonly string[]; readonly phrases: readonly string[] };
-  /** How an event's matter bears on that of a month's or a year's lead: by the lead's house, then by the event's, if another. */
+  /**
+   * What the matter of an event has to do with that of what leads a month or a year: by the lead's house, then by the
+   * event's, if that is another.
+   */
   readonly bearings: Readonly<Record<House, Growing>>;
-  /** What else a week brings, seen from its lead: by the lead's house, then by the other's. */
+  /** How another event of a week relates to the leading one: by the leading event's house, then by the other's. */
   readonly weekTies: Readonly<Record<House, Growing>>;
-  /** What a season of a year makes of the one before: by the house which that was last about, then by its own first. */
+  /** How a season of a year follows from the one before: by the house that the one before ended with, then by its own first. */
   readonly seasonTurns: Readonly<Record<House, Growing>>;
-  /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
+  /**
+   * A slow planet in a house in a year: it comes there, stays all year, or leaves. Its dates are in the statement
+   * before.
+   */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
   /**
-   * What a slow planet is to a year, said before it is placed: in a house all year, `{own}` a matter; in one and then the
-   * next, `{other}`; in the next for a time.
+   * What a slow planet is to a year, before the statement on where it is, by its `matters`: in one house all year,
+   * `{own}`; in that and then in the next, `{other}`; or in the next for some months.
    */
   readonly topics: Readonly<
     Record<
@@ -382,46 +439,57 @@ export interface ColumnShelf {
       Readonly<Record<Slow, Readonly<Record<'settled' | 'moves' | 'visits', readonly string[]>>>>
     >
   >;
-  /** What a slow planet wants, as one of two that meet. */
+  /** What a slow planet wants, in the statement on the two `sides` of a meeting that leads a year. */
   readonly wants: Readonly<Record<Slow, string>>;
-  /** The same in a clause that goes on after `where it`. */
+  /**
+   * What a slow planet does in a house, in a clause without a subject: it stands for `{brief}` in the statements of a
+   * year.
+   */
   readonly briefly: Readonly<Record<Slow, ByHouseWordings>>;
-  /** Mars in the reader's own sign, as a year has it, by the sign. */
+  /** In a year: Mars comes to the reader's own sign, by that sign. */
   readonly marsAtHome: Readonly<Record<SignId, readonly string[]>>;
-  /** Mercury retrograde in a house, as a year has it: the sentence after its dates. */
+  /** In a year: Mercury is retrograde in a house. The sentence after its dates. */
   readonly mercuryLoops: ByHouseWordings;
-  /** What it does later, by the house before, to which it goes back: by Sun sign, and by Ascendant. */
+  /** What Mercury does later in the year, by the house before, into which it goes back: by Sun sign, and by Ascendant. */
   readonly mercuryGoesBack: ByHouseWordings;
-  /** Two slow planets in one house. */
+  /** Two slow planets in one house: told with the second of them. */
   readonly together: Partial<Readonly<Record<Pair, Growing>>>;
   /** Two slow planets in aspect, by the swifter one's house. */
   readonly slowAspects: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, Growing>>>>>>;
-  /** A pair at odds where it has no cell: `{own}` and `{other}`, the matters of the swifter planet's house and the other's. */
+  /**
+   * In place of that, for planets in opposition or square: `{own}` and `{other}`, the matters of the swifter planet's
+   * house and the other's.
+   */
   readonly atOdds: Partial<Readonly<Record<Pair, readonly string[]>>>;
-  /** Mars with a slower planet, by his house. */
+  /** Mars in aspect to a slower planet, by the house of Mars. */
   readonly marsMeeting: Readonly<Record<Slow, Partial<Readonly<Record<Nature, Growing>>>>>;
-  /** Venus with a slower planet, by her house. */
+  /** Venus in aspect to a slower planet, by the house of Venus. */
   readonly venusMeeting: Readonly<
     Record<typeof Mars | Slow, Partial<Readonly<Record<Nature, ByHouseWordings>>>>
   >;
-  /** Mercury or Venus meets the Sun going backward. */
+  /** Mercury or Venus, retrograde, in conjunction with the Sun. */
   readonly inferior: Readonly<Record<typeof Mercury | typeof Venus, Growing>>;
-  /** What an aspect of the Moon does in her house. */
+  /** In a day: what the Moon's aspects do, by her house. */
   readonly moonAspects: Readonly<Record<House, MoonAspects>>;
   readonly moonPlace: MoonPlace;
   readonly days: DayShelf;
-  /** What the Moon's coming to a house brings to a week that mentions it. */
+  /** In a week: the Moon comes to a house, told in passing. */
   readonly moonMentions: ByHouseWordings;
-  /** Two planets that meet in the reader's own sign, by the slower one, where a week has no other words for it. */
+  /**
+   * In a week: two planets meet in the reader's own sign, by the slower one, told in passing where there is no other
+   * text on it.
+   */
   readonly ownMeetings: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, readonly string[]>>;
-  /** Retrogrades of which a week does not say what they do in a house, as they go back into another. */
+  /** In a week: a planet is retrograde and goes back into another sign. In place of the texts by house. */
   readonly stillRetrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
-  /** That a planet which has come to a `{sign}` turns back there, on `{date}`, before what is said of its coming is over. */
+  /** After the text on a planet that has come to a `{sign}`: it turns retrograde there soon, on `{date}`. */
   readonly turnsBackSoon: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
-  /** What a retrograde does in its house that outlasts what is written of its first weeks. */
+  /** A planet is still retrograde in a house, when the texts on that, `underWay`, are used up. */
   readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
-  /** What the houses of two planets in aspect have to do with each other, said between the sky and what it means. */
+  /**
+   * Between the sentence on an aspect and what it means: what the houses of the two planets have to do with each other.
+   */
   readonly betweenHouses: Readonly<Record<'tense' | 'harmonious', BetweenHouses>>;
-  /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
+  /** What a house is about, as it stands within a sentence. */
   readonly matters: Readonly<Record<House, string>>;
 }

@@ -17,7 +17,7 @@ export type Partially<T> = T extends string
     ? readonly string[]
     : { readonly [K in keyof T]?: Partially<T[K]> };
 
-/** What a custom intro is made from: which horoscope it opens, and the result so far. */
+/** What a custom intro is made from: which horoscope it opens, and what it may name. */
 export interface HoroscopeContext {
   operation: IntroKind;
   language: string;
@@ -55,7 +55,7 @@ export interface ReportContext {
 export interface ForecastContext {
   language: string;
   year: number;
-  /** Of the reader, 0 Rat to 11 Pig, and of the year. */
+  /** The animal of the reader, 0 Rat to 11 Pig, and that of the year. */
   sign_id: number;
   year_sign_id: number;
   year_element: string;
@@ -83,7 +83,7 @@ export type CustomTexts = Readonly<Record<string, CustomLanguage>>;
 /** A host's own texts of a language, looked at for faults and ready to stand in place of the library's. */
 export interface HostTexts {
   readonly custom: CustomLanguage;
-  /** In which there are cells of the host's. */
+  /** The groups in which the host has cells. */
   readonly groups: readonly TextGroup[];
   /**
    * The texts of a group with the host's cells in place of the library's.

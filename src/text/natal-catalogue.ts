@@ -21,8 +21,9 @@ import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import type { Angle, Classical, NatalChapter, Personal, Wordings } from './reading-keys.js';
 
 /**
- * What a natal reading is written from besides the placements and aspects. Placeholders: `{name}` the person; `{a}`, `{b}` two
- * bodies within a sentence, `{A}`, `{B}` the same at its start; `{planets}` a list of bodies; others where a table names them.
+ * What a natal reading is written from besides the placements and aspects. Placeholders: `{name}` the person; `{a}`,
+ * `{b}` two bodies within a sentence, `{A}`, `{B}` the same at its start; `{planets}` a list of bodies; others where a
+ * table names them.
  */
 
 type BySign = Readonly<Record<SignId, string>>;
@@ -33,47 +34,65 @@ type PairLines = Readonly<Partial<Record<Meeting, string>>>;
 export type RuledHouse = 2 | 4 | 7 | 10;
 export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars;
 export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
-/** In which way a planet pulls the other way than the sign of a body. */
+/**
+ * How a planet in conjunction, square or opposition to a body works against that body's sign: each has its texts in
+ * `NatalJoints`.
+ */
 export type Pull = 'qualified' | 'deserved' | 'hastened' | 'roused' | 'freed';
 export type QualifyingPlanet = typeof Jupiter | typeof Saturn | Slow;
-/** Of two planets that a chart is about: a conjunction, or an opposition or a square. */
+/** How the two planets of a main theme are joined: by a conjunction, or by an opposition or a square. */
 export type PairNature = 'union' | 'strain';
-/** A planet that a chart may be about where it stands on an angle. */
+/** A planet that can be the main theme of a reading where it is on an angle. */
 export type AngularPlanet = Exclude<Planet, typeof Mercury | typeof Venus>;
-/** Of them those that are another thing in each element; what the lights are in their signs they say together. */
+/**
+ * Those of them with a text for each element of their sign. The Sun and the Moon have none, since a text on both tells
+ * their signs.
+ */
 export type ByElement = typeof Mars | typeof Jupiter | typeof Saturn;
-/** The elements of the Sun and the Moon, whichever is in which. */
+/**
+ * Two elements in a fixed order, whichever body is in which: of the Sun and the Moon, or of two of the strongest
+ * factors.
+ */
 export type LightElements =
   | `fire-${Element}`
   | `earth-${'earth' | 'air' | 'water'}`
   | `air-${'air' | 'water'}`
   | 'water-water';
 
-/** A natal reading beyond its placements and aspects. */
+/** What a natal reading is written from besides placements and aspects. Its opening needs nothing else. */
 export interface NatalReadingCells {
   /** `{name}`. */
   readonly title: string;
   readonly chapters: Readonly<Record<NatalChapter, string>>;
-  /** A body of which the reading has told, within a sentence: `{body}`. */
+  /** How a body that has been told is named later, within a sentence: `{body}` is its bare name. */
   readonly own: string;
   readonly lines: NatalLines;
   readonly traits: NatalTraits;
-  /** What the Sun sign and the Moon sign make together: in it both are named. */
+  /** A text on the Sun sign and the Moon sign together, by the Sun's and then the Moon's. It names both. */
   readonly sunMoon: Readonly<Record<SignId, BySign>>;
-  /** What a body does, after its name, where a planet beside it or at odds with it, `{where}`, pulls the other way than its sign. */
+  /**
+   * What a body does, after its name, in place of its trait: where a planet in conjunction, square or opposition to it,
+   * `{where}`, works against its sign. `joints.where` says how that is put.
+   */
   readonly tempered: Pick<NatalJoints, Pull>;
   readonly opening: NatalOpening;
   readonly subjects: SubjectOpenings;
   readonly joints: NatalJoints;
   readonly exceptions: NatalExceptions;
   readonly unknownHour: UnknownHour;
-  /** How long before or after it, `{when}`. */
+  /**
+   * A birth near an eclipse: a sentence of the opening, and a text in the section on the Moon's phase. `{when}` is how
+   * near.
+   */
   readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>> & {
     readonly when: Readonly<Record<'hours' | 'day', string>>;
   };
-  /** In the opening, of a birth at the new Moon or at the full one: by the aspect of the lights. */
+  /**
+   * A birth at the new or the full Moon, by the conjunction or the opposition: in the opening, in place of the line on
+   * it.
+   */
   readonly syzygies: Readonly<Partial<Record<AspectId, string>>>;
-  /** What the points are that are not planets. */
+  /** What Chiron and the North Node are: before the first text on one of them. */
   readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, Wordings>>;
   readonly sides: OpeningSides;
 }
@@ -83,106 +102,154 @@ export type RisingRulerKind = 'alike' | 'quieter' | 'livelier';
 
 /** What the chapters of a natal reading have, and its opening does without. */
 export interface NatalChapterCells {
-  /** Of each thought in which a text may end, pieces of sentences by which it is known: a birth is told it once. */
+  /**
+   * Pieces of advice on which texts end, each as the phrases by which it is known: a reading gives each of them once.
+   */
   readonly advice: readonly Wordings[];
-  /** The ruler of a house by the house it stands in: `{A}`, `{a}`. */
+  /** The ruler of a house by the house that it is in: `{A}`, `{a}`. */
   readonly rulers: Readonly<Record<RuledHouse, ByHouse>>;
-  /** Of the new Moon and the full one `{age}`: of `phaseAges`. */
+  /** The section on the Moon's phase. At the new and at the full Moon `{age}` is one of `phaseAges`. */
   readonly phases: Readonly<Record<PhaseId, string>>;
-  /** How long the Moon has been new or full, by days from none to four, the nearest. */
+  /** Stands for `{age}`: how many days the Moon has been new or full, from none to four. */
   readonly phaseAges: Readonly<Record<0 | 4, readonly string[]>>;
-  /** Three planets or more: `{planets}`. */
+  /** Three planets or more in a sign or in a house: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
-  /** Of a planet, `{a}` or `{A}`, with two or more others, `{planets}`, in its `{sign}` and what that `{does}`, where no crowd of them is told. */
+  /**
+   * After the text on the first of three planets or more in a `{sign}` of which no crowd is told: that planet, `{a}` or
+   * `{A}`, the others, `{planets}`, and what all of them do, `{does}`.
+   */
   readonly sharedSign: Wordings;
-  /** What more than one part of a person does who has several planets in a sign: `{does}`. */
+  /** Stands for `{does}` in `sharedSign`, by the sign. */
   readonly sharedWay: BySign;
-  /** The planets of a crowd in a sign, just named, all or most of which make one in a house: in the place of their names. */
+  /**
+   * Stands for `{planets}` in `crowded.house` where a crowd in a sign has just named them: all of those planets, or
+   * most of them, are in one house as well.
+   */
   readonly crowdedToo: Readonly<Record<'all' | 'most', string>>;
-  /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */
+  /**
+   * The North Node in the sign of the Sun, of the Moon, of the Ascendant or of a crowd: in place of its usual text,
+   * which has the reader come from the opposite sign.
+   */
   readonly nodeAtHome: BySign;
-  /** After the text on one of three or more oppositions of a planet, `{A}`: whom it faces besides, `{others}`. */
+  /**
+   * After the text on one opposition of a planet, `{A}`, that has three or more: the other planets opposite it,
+   * `{others}`.
+   */
   readonly facing: string;
-  /** When a planet has it easy of which something hard is told as well: before the text on an easy aspect of it. */
+  /** Before the text on an easy aspect of a planet, where a hard aspect of the same planet has been told before it. */
   readonly turns: Readonly<Record<Personal, Wordings>>;
-  /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
+  /** A body told in one sentence, by its sign: `{A}` and its trait, `{does}`. */
   readonly inBrief: string;
+<<<<<<< HEAD
   /** After a text on the rising sign alone its ruler, `{A}`, by its house, and by how it goes with the sign. */
   readonly risingRuler: Readonly<Record<RisingRulerKind, ByHouse>>;
   /** By two planets, the lower first: how both hold that share `{house}` in unlike signs, its `{sign}` and the `{other}`. */
   readonly housemates: Readonly<Record<number, Readonly<Record<number, string>>>>;
   /** A body that is read in the house which begins close ahead of it: `{a}` or `{A}`, `{house}`. */
+=======
+  /** After a text on the rising sign alone: its ruler, `{A}`, by the house that it is in. */
+  readonly risingRuler: ByHouse;
+  /**
+   * After the text on a body so close before a cusp that it is read in the house that begins there: `{a}` or `{A}`,
+   * `{house}`.
+   */
+>>>>>>> s16-comments
   readonly nextHouse: Wordings;
-  /** After the text on a close aspect between signs that are in another relation: of a conjunction, of any other. */
+  /** After the text on a close aspect that is out of sign: a conjunction, or any other. */
   readonly outOfSign: Readonly<Record<'conjunction' | 'other', Wordings>>;
-  /** The Moon’s other sign, `{other}`, in the first or the last hours of a day of birth without an hour. */
+  /**
+   * After the text on the Moon's sign where the hour of birth is unknown: the Moon was in another sign, `{other}`, in
+   * the first or the last hours of the day.
+   */
   readonly moonElsewhere: Readonly<Record<'early' | 'late', string>>;
-  /** The same, where the `{time}` is known at which it changed. */
+  /** The same where it is known at what `{time}` the Moon changed signs. */
   readonly moonElsewhereAt: Readonly<Record<'early' | 'late', string>>;
   readonly patterns: PatternCells;
   readonly unaspected: Readonly<Record<Planet, string>>;
-  /** `quick` where sign or aspects make a hasty planet of it. */
+  /** `quick` where the planet's sign or its aspects make it hasty. */
   readonly retrograde: Readonly<Record<RetrogradeAtBirth, Readonly<Record<'plain' | 'quick', string>>>>;
   readonly balance: {
     readonly excess: Readonly<Record<Element | Modality, string>>;
-    /** Of an element `{any}`. */
+    /** In the texts on elements `{any}` is one of `any`. */
     readonly lacking: Readonly<Record<Element | Modality, string>>;
-    /** How much there is of an element that the chart has none of, or next to none. */
+    /** How much there is of an element that is lacking: nothing at all, or next to nothing. */
     readonly any: Readonly<Record<'none' | 'few', string>>;
   };
   readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
-  /** Of a bucket the handle, `{planets}`, and how it goes after things, `{by}`; of a locomotive the planet in front, `{a}`, what it does about it, `{by}`, and `{Part}`: how much of the circle is empty. */
+  /**
+   * The shape of the chart. Of a bucket: the planets of the handle, `{planets}`, and how they go after things, `{by}`.
+   * Of a bowl: the planets at its two ends, `{a}` and `{b}`. Of a locomotive: the planet in front, `{a}`, how it goes
+   * after what is missing, `{by}`, and how much of the circle is empty, `{Part}`.
+   */
   readonly shapes: Readonly<Record<Shape, string>>;
-  /** Of a bucket with houses, by that of its handle, `{planets}`. */
+  /**
+   * In place of the text on a bucket, by the house of its handle, `{planets}`, where all of the handle is in one house.
+   */
   readonly handles: Readonly<Record<House, string>>;
-  /** How the planet in front goes after what is missing, or a handle after what it wants. */
+  /**
+   * Stands for `{by}`, by planet: how the planet in front of a locomotive, or the handle of a bucket, goes after what
+   * it wants.
+   */
   readonly engines: Readonly<Record<Planet, string>>;
+  /** Stands for `{Part}`. */
   readonly emptyArc: Readonly<Record<'third' | 'half', string>>;
   readonly closing: SubjectClosings;
   readonly sides: NatalSides;
 }
 
 /**
- * A body in its sign and its house, told as one thing; of the Ascendant by the house of its ruler, `{ruler}`. By body, sign and
- * house.
+ * A body in its sign and its house as one text, by body, sign and house. The texts on the Ascendant are by the house of
+ * its ruler, `{ruler}`.
  */
 export type PlacementCells = Readonly<
   Record<Classical | typeof Ascendant, Readonly<Record<SignId, ByHouse>>>
 >;
 
-/**
- * A body in its sign, where its house is unknown or has been told: of the Ascendant the house of its ruler, `{ruler}`.
- */
+/** A body by its sign alone, where its house is unknown or has been told. */
 export type PlacementsBySign = Readonly<Record<Classical | typeof Ascendant, BySign>>;
-/** A slow planet in its house: its sign is that of an age. */
+/** A slow planet by its house alone, since its sign is that of a whole generation. */
 export type PlacementsByHouse = Readonly<Record<Slow, ByHouse>>;
 
-/** What the texts of a table state, in the letters of `sides.ts`: a row of texts in one string, or one text. */
+/**
+ * What texts state of a person, in the letters of `sides.ts`: one text, or several in a row with spaces between them.
+ */
 type Row = string;
-/** By body; by the first body and the second. */
+/** By body; by two bodies, the lower id first. */
 type RowsOf<B extends BodyId> = Readonly<Record<B, Row>>;
 type RowsByPair = Readonly<Partial<Record<BodyId, Readonly<Partial<Record<BodyId, Row>>>>>>;
 
-/** What an opening says of a person, and what it must not deny: what the texts on aspects say. */
+/**
+ * What the texts of an opening state of a person, and what the texts on aspects state, which an opening must not
+ * contradict.
+ */
 export interface OpeningSides {
   /** Rows of the conjunction, opposition, trine, square and sextile. */
   readonly aspects: RowsByPair;
   /** Rows of the conjunction, the harmonious and the tense aspects. */
   readonly pairLines: RowsByPair;
-  /** What a chart is about: rows of the union and the strain, and of the planets on an angle. */
+  /**
+   * What the texts on the main theme state: rows of the union and the strain of two planets, and one of the planets on
+   * an angle.
+   */
   readonly subjects: RowsByPair;
   readonly onAngle: Row;
-  /** By the Sun’s sign, a row of the Moon’s. */
+  /** By the Sun's sign, a row of the Moon's signs. */
   readonly sunMoon: Readonly<Record<SignId, Row>>;
 }
 
-/** Of a T-square’s empty corner a row of the houses; the other figures state nothing that is denied. */
+/**
+ * What the texts on patterns state: `release` is a row of the houses. Those on the other patterns state nothing that
+ * another text contradicts.
+ */
 interface PatternSides {
   readonly release: Row;
   readonly grandTrine: Readonly<Record<Element, Row>>;
 }
 
-/** What the texts say of a person on matters that others might contradict, and which themes they tell. */
+/**
+ * What the texts of the chapters state of a person on matters on which others may state the opposite, and which themes
+ * they tell.
+ */
 export interface NatalSides {
   /** By body and sign, a row of the houses. */
   readonly placements: Readonly<Record<Classical | typeof Ascendant, Readonly<Record<SignId, Row>>>>;
@@ -215,7 +282,7 @@ export interface NatalSides {
   readonly roused: Partial<RowsOf<Personal>>;
 }
 
-/** One sentence that names the factor in action. */
+/** Sentences on one factor each, which name it. */
 interface NatalLines {
   readonly inSign: Readonly<Record<typeof NorthNode, BySign>>;
   readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
@@ -231,50 +298,73 @@ export type NatalTraits = Readonly<
   Record<Classical | typeof Ascendant, Readonly<Record<SignId, Trait>>> & Record<Slow, Trait>
 >;
 
-/** Factors are named with their signs: `{a}`, `{A}` at the start of a sentence; `{does}` is a trait, `{line}` is a sentence. */
+/**
+ * The three strongest factors, each named with its sign: `{a}`, `{A}` at the start of a sentence. `{does}` is a trait,
+ * and `{line}` the sentence on a planet on an angle.
+ */
 interface NatalOpening {
-  /** The strongest factor; where it stands on an angle its line follows. */
+  /** The strongest of them; where it is a planet on an angle, with its `{line}`. */
   readonly first: Wordings;
   readonly firstOnAngle: Wordings;
-  /** The second and the third, by what they have to do with those before. */
+  /** The second and the third, by their relation to one named before, `{b}` or `{B}`. */
   readonly second: Readonly<Record<Relation, Wordings>>;
   readonly third: Readonly<Record<Relation, Wordings>>;
-  /** Two of the three, `{a}` and `{b}`, by their elements, where nothing else joins them; or none of them that is joined. */
+  /** How two of the three, `{a}` and `{b}`, go together by element, where neither an aspect nor a house joins them. */
   readonly elements: Readonly<Record<LightElements, string>>;
-  /** The same of two in opposite signs, whose elements would agree. */
+  /** In place of that, where the two are in opposite signs, whose elements would agree. */
   readonly opposite: string;
-  /** Of all three in one element. */
+  /** In place of that, where all three are in one element. */
   readonly ofOneElement: Readonly<Record<Element, string>>;
+  /** In place of that, where no aspect joins the three and fewer than two of them are personal. */
   readonly apart: string;
-  /** Four planets or more in one sign, `{planets}`, `{sign}`; most of them, or all, in one `{house}` besides; five or more in one house. */
+  /**
+   * The first sentence where four planets or more are in one `{sign}`, or five or more in one `{house}`: `{planets}`.
+   * Of those in a sign, most or all may be in one house as well.
+   */
   readonly crowd: Readonly<Record<'sign' | 'mostInHouse' | 'allInHouse' | 'house', string>>;
-  /** What that sign, and that house, are about. */
+  /** After it: what that sign, or that house, is about. */
   readonly about: { readonly sign: BySign; readonly house: ByHouse };
   readonly company: CompanyOfLights;
-  /** The strongest factor after those: one of them, or another. */
+  /**
+   * The strongest factor after a crowd: one of the crowd, or another; and, later on, one of the crowd that is in its
+   * `{sign}`.
+   */
   readonly ofCrowd: Readonly<Record<'within' | 'apart' | 'among', string>>;
-  /** Two of the three stand in one house: `{a}`, `{b}`. */
+  /** Two of the three in one house: `{a}`, `{b}`. */
   readonly house: ByHouse;
 }
 
-/** The others of the three strongest where an opening begins with what the lights make together. */
+/**
+ * The other factors of the three strongest, in an opening that begins with the text on the Sun and the Moon together.
+ */
 interface CompanyOfLights {
-  /** Before the lights, where a planet on an angle came first, or a crowd with neither of them. */
+  /** Before that text, where a planet on an angle came first, or a crowd with neither the Sun nor the Moon in it. */
   readonly lights: Readonly<Record<Angle | 'crowd', string>>;
-  /** The reader’s `{name}` within a sentence: what `{called}` is below, once, and then nothing. */
+  /**
+   * Stands for `{called}` below, the reader's `{name}` within a sentence, where the opening has not used it yet; after
+   * that `{called}` is empty.
+   */
   readonly called: string;
-  /** A body, `{a}` or `{A}`, and what it `{does}`; with one of the lights, `{b}`, and the other, `{c}`. */
+  /**
+   * A factor, `{a}` or `{A}`, and its trait, `{does}`; `{b}` is the one of Sun and Moon that it goes with, `{c}` the
+   * other. The Ascendant has sentences of its own, `rising`.
+   */
   readonly of: Readonly<Record<Company, Wordings>>;
   readonly rising: Readonly<Record<'along' | 'apart' | 'side' | 'plain', Wordings>>;
-  /** After the line of a body on an angle: what it `{does}` in its `{sign}`. */
+  /** After the line of a planet on an angle: its trait, `{does}`, in its `{sign}`. */
   readonly ofAngle: string;
-  /** Before such a line that nothing follows. */
+  /**
+   * Before the line of a planet on an angle that no trait follows, where the reader has not been called by name yet.
+   */
   readonly another: string;
 }
-/** Stronger than the lights; by an aspect to one; by its sign with both, with neither, or with one; or by nothing. */
+/**
+ * How a factor stands to the Sun and the Moon: stronger than either; in aspect to one; by its sign in agreement with
+ * both, with neither, or with one; or in no such way.
+ */
 export type Company = 'strongest' | Relation | 'along' | 'apart' | 'side';
 
-/** By an aspect to it, `{b}`, or by nothing. */
+/** How a factor stands to another, `{b}`: in conjunction, in easy or in hard aspect, or in none. */
 export type Relation = 'beside' | 'ease' | 'strain' | 'plain';
 
 /** By the planet with the lower id and the other. */
@@ -282,33 +372,44 @@ type ByPair = Readonly<
   Record<Personal | typeof Jupiter, Readonly<Partial<Record<BodyId, Readonly<Record<PairNature, string>>>>>>
 >;
 
-/** What a chart is about, two or three sentences: what those concerned do, and the question that it leaves. */
+/**
+ * The main theme of a chart, which ends the opening: in two or three sentences what its factors do, and the question
+ * that this leaves. The closing answers it.
+ */
 export interface SubjectOpenings {
   readonly pairs: ByPair;
-  /** The Sun and the Moon at odds where the Moon’s sign is known: by its element. */
+  /** In place of the text on the Sun and the Moon in hard aspect, where the Moon's sign is known: by its element. */
   readonly moonAtOdds: Readonly<Record<Element, string>>;
+  /** A planet on an angle; some of them by the element of their sign. */
   readonly onAngle: Readonly<Record<Exclude<AngularPlanet, ByElement>, string>>;
-  /** By the element of its sign. */
   readonly onAngleIn: Readonly<Record<ByElement, Readonly<Record<Element, string>>>>;
-  /** The conflicts that lead most charts, in other words. */
+  /** Second wordings of the conflicts that lead most charts. */
   readonly again: {
     readonly pairs: Readonly<Record<0 | 1, Readonly<Partial<Record<BodyId, string>>>>>;
     readonly moonAtOdds: SubjectOpenings['moonAtOdds'];
   };
-  /** Of a chart without either: the light in the first of the elements, `{a}`, `{A}`, and the other, `{b}`. */
+  /**
+   * A chart with neither: the Sun and the Moon by element. `{a}` or `{A}` is the one in the first element, `{b}` the
+   * other.
+   */
   readonly lights: Readonly<Record<LightElements, string>>;
 }
 
-/** What the question comes to, `{name}`; of a planet on an angle `{where}`. */
+/** The answer to the question of the opening, by the same keys: `{name}`, and for a planet on an angle `{where}`. */
 export interface SubjectClosings extends SubjectOpenings {
-  /** Where a planet stands on an angle. */
+  /** Stands for `{where}`. */
   readonly where: Readonly<Record<Angle, string>>;
+  /** Where there was no question. */
   readonly plain: string;
-  /** Of the Moon and Mercury at odds, where Neptune makes feelings about people uncertain. */
+  /**
+   * The Moon and Mercury in hard aspect, where Neptune makes the reader's feelings about people uncertain: in place of
+   * the text of `pairs`.
+   */
   readonly misled: string;
   /**
-   * A last sentence on what led the opening and is not what the question is about: a crowd, a planet, `{a}`, on an angle, or
-   * what the third of the leaders, `{a}`, `{A}`, has to do with the answer, by the element of its sign.
+   * The last sentence, on something that the opening began with and the question is not about: a crowd, in a sign or in
+   * a house; a planet, `{a}`, on an angle; or another of the three strongest factors, `{a}` or `{A}`, and what it adds
+   * to the answer, by the element of its sign.
    */
   readonly leads: {
     readonly sign: BySign;
@@ -320,72 +421,86 @@ export interface SubjectClosings extends SubjectOpenings {
   };
 }
 
-/** How what a sign makes of a body goes together with a planet beside it, or at odds with it, that pulls the other way. */
+/**
+ * How a body in its sign, and a planet that works against that sign, are both true: before the text on their aspect, or
+ * in its place.
+ */
 export interface NatalJoints {
-  /** Where that planet is. */
+  /** Stands for `{where}`: the planet is in conjunction with the body, or in square or opposition to it. */
   readonly where: Readonly<Record<'conjunction' | 'tense', string>>;
-  /** Jupiter or a slower planet in a tense aspect to a body whose `{sign}` leans the other way, or beside it: `{where}`. */
+  /** Jupiter or a slower planet and a body in a `{sign}` that leans the other way: `{where}`. */
   readonly qualified: Readonly<Record<Personal, Readonly<Record<QualifyingPlanet, string>>>>;
-  /** Saturn beside a body, or at odds with it, in the sign that wants applause: `{where}`. */
+  /** Saturn and a body in Leo, which wants applause: `{where}`. */
   readonly deserved: Readonly<Record<Personal, string>>;
-  /** Mars beside a body, or at odds with it, in a sign that takes its time, and in one that would sooner yield: `{sign}`, `{where}`. */
+  /** Mars and a body in a slow sign, which is Taurus, Virgo or Capricorn: `{sign}`, `{where}`. */
   readonly hastened: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
-  /** In such a sign also Mars itself, with the Sun there. */
+  /**
+   * Mars and a body in a sign that would rather yield, which is Cancer, Libra or Pisces; or Mars there, with the Sun.
+   */
   readonly roused: Readonly<Record<Personal, string>>;
-  /** Uranus beside a body, or at odds with it, in the sign that would please: `{where}`. */
+  /** Uranus and a body in Libra, which wants to please: `{where}`. */
   readonly freed: Readonly<Record<Personal, string>>;
 }
 
-/** What the Sun is, behind a manner that is otherwise. */
+/** How the Sun's sign differs from the manner of the rising sign. */
 export type SunBehind = 'slow' | 'quick' | 'reserved' | 'open';
 
-/** Who does not go along with where it stands. */
+/** After a text on a sign or on a crowd: a planet that departs from it, or adds to it. */
 interface NatalExceptions {
-  /** A planet on the Ascendant, by whether its manner is that of the sign. */
+  /** A planet on the Ascendant, by whether its manner is that of the rising sign. */
   readonly rising: Readonly<Record<'unlike' | 'alike', Readonly<Record<Planet, string>>>>;
-  /** After the rising sign the Sun, in another `{sign}` whose pace or openness is not that of the manner. */
+  /** After a text on the rising sign alone: the Sun in another `{sign}`, whose pace or openness is different. */
   readonly sunBehind: Readonly<Record<SunBehind, string>>;
+  /**
+   * After the text on a crowd in a sign: Saturn among planets in a quick one, or Uranus among planets in a steady one.
+   */
   readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
-  /** After what fixed signs hold on to: Uranus, which does not. */
+  /** After the text on too much of the fixed signs: Uranus, where it is strong. */
   readonly inFixed: string;
-  /** Of a crowd in the first house, when the Sun stands in the twelfth. */
+  /** After the text on a crowd in the first house: the Sun, where it is in the twelfth. */
   readonly hiddenSun: string;
 }
 
 /** What is said where the time of birth is unknown. */
 interface UnknownHour {
-  /** What is missing: where every planet was in one sign all day, and where `{planets}` were in two. */
+  /**
+   * At the end of the opening: what the reading leaves out, where every planet was in one sign all day, and where
+   * `{planets}` changed signs.
+   */
   readonly missing: Readonly<Record<'inOne' | 'between', string>>;
-  /** `{a}` may have been in either of two signs: `{sign}`, `{other}`; what either makes of it follows. */
+  /** `{a}` was in `{sign}` and in `{other}` on that day. The texts on both signs follow. */
   readonly twoSigns: string;
-  /** The same, where the `{time}` is known at which it changed. */
+  /** The same where it is known at what `{time}` it changed signs. */
   readonly twoSignsAt: string;
-  /** Of the twelve, `{hour}`, and `{minute}`, by the part of the day. */
+  /** That time by the part of the day, on a clock of twelve hours: `{hour}`, `{minute}`. */
   readonly times: Readonly<Record<'night' | 'morning' | 'afternoon' | 'evening', string>>;
-  /** Of the lights, `{a}` went on from `{sign}` before `{b}` went on from `{other}`. */
+  /**
+   * Where the Sun and the Moon both changed signs: as long as `{a}`, the first to do so, was in `{sign}`, `{b}` was in
+   * `{other}`.
+   */
   readonly earlier: string;
-  /** After the lights’ two signs. */
+  /** Before the texts on both signs of the Sun or of the Moon. */
   readonly choice: string;
 }
 
-/** `{planets}`: those of the figure besides the apex, or all of them. */
+/** Patterns of planets: `{planets}` are those besides the apex, `{a}`, or all of them where there is none. */
 export interface PatternCells {
   readonly tSquare: Readonly<Record<Planet, string>>;
-  /** What the two that are opposite each other want of a person, the lower id first: `{base}`. */
+  /** Stands for `{base}`: what the two planets in opposition want of the reader, by the lower id and the other. */
   readonly tSquareBase: Readonly<Record<number, Readonly<Record<number, string>>>>;
-  /** By the quality of its signs, where they are of one. */
+  /** After it, by the quality of its signs, where all are of one. */
   readonly tSquareQuality: Readonly<Record<Modality, string>>;
-  /** Between a figure and the one aspect in it that is told by itself. */
+  /** Before the text on one aspect within a pattern, which follows that on the pattern. */
   readonly oneSide: string;
-  /** Of a T-square by the house across from its apex, which stands empty. */
+  /** After a T-square: the house opposite its apex, where it is empty. */
   readonly release: ByHouse;
   readonly grandTrine: Readonly<Record<Element, string>>;
-  /** Of a grand trine: another planet, `{b}`, `{B}`, in a tense aspect to one of its three, `{a}`. */
+  /** After a grand trine: another planet, `{b}` or `{B}`, in square or opposition to one of its three, `{a}`. */
   readonly outlet: Wordings;
   readonly grandCross: Readonly<Record<Modality, string>>;
   readonly yod: Readonly<Record<Planet, string>>;
-  /** The one at the head, `{a}`, opposite one of the three, `{b}`. */
+  /** The planet at the head, `{a}`, is opposite one of the other three, `{b}`. */
   readonly kite: string;
-  /** `{a}` opposite `{b}`, and `{c}` opposite `{d}`. */
+  /** `{a}` is opposite `{b}`, and `{c}` opposite `{d}`. */
   readonly mysticRectangle: string;
 }

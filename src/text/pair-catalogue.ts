@@ -24,7 +24,7 @@ import type { PairStance } from './stances.js';
  * addresses neither; where it says “they”, it means the two. A composite addresses both: “the two of you”.
  */
 
-/** By the Ascendant, the Midheaven, the Descendant and the foot of the chart. */
+/** By the Ascendant, the Midheaven, the Descendant and the Imum Coeli. */
 type ByAngle<Cell> = Readonly<
   Record<typeof Ascendant | typeof Midheaven | typeof Descendant | typeof ImumCoeli, Cell>
 >;
@@ -32,7 +32,10 @@ type BySign = Readonly<Record<SignId, string>>;
 type ByHouse = Readonly<Record<House, string>>;
 /** Wordings of one thing: no reading uses one of them twice. */
 type Wordings = readonly string[];
-/** A contact of two bodies by its nature; with the Ascendant `tense` is the square alone. */
+/**
+ * A contact of two bodies by its nature. With the Ascendant `tense` is the square alone: a planet opposite it is on the
+ * Descendant.
+ */
 type Natures = Readonly<Record<'conjunction' | 'harmonious' | 'tense', string>>;
 type To<Bodies extends Planet> = Readonly<Record<Bodies | typeof Ascendant, Natures>>;
 type Outer = typeof Uranus | typeof Neptune | typeof Pluto;
@@ -44,7 +47,10 @@ type FromMercury = typeof Mercury | FromVenus;
 type FromMoon = typeof Moon | FromMercury;
 type OnlyAscendant = Readonly<Record<typeof Ascendant, Natures>>;
 
-/** Contacts by the body with the lower id, which is `{name1}`’s; outer planets among themselves are an age’s. */
+/**
+ * Texts on contacts, by the body with the lower id, which is `{name1}`’s. Those of Uranus to Pluto among themselves
+ * have none, since they belong to whole generations.
+ */
 export interface ContactCells {
   readonly 0: To<Planet>;
   readonly 1: To<FromMoon>;
@@ -59,17 +65,17 @@ export interface ContactCells {
 }
 
 type Told<Cells> = { readonly [Higher in keyof Cells]: Wordings };
-/** Wordings for each contact by the body with the lower id, of one nature. */
+/** Wordings for each hard contact, by the body with the lower id. */
 export type RemedyCells = { readonly [Lower in keyof ContactCells]: Told<ContactCells[Lower]> };
 
-/** Two qualities of signs in whatever order; `{name1}` has the first. */
+/** Two modalities, each pair once; `{name1}` has the first. */
 export interface ModalityPairs {
   readonly cardinal: Readonly<Record<Modality, string>>;
   readonly fixed: Readonly<Record<Exclude<Modality, 'cardinal'>, string>>;
   readonly mutable: Readonly<Record<'mutable', string>>;
 }
 
-/** What each of two is like by sign, apart from the other. */
+/** Planets whose sign tells what each of the two is like, apart from the other. */
 export type BodyOfNatures =
   | typeof Sun
   | typeof Moon
@@ -78,37 +84,51 @@ export type BodyOfNatures =
   | typeof Neptune
   | typeof Pluto;
 
+<<<<<<< HEAD
 /** The planets of a composite of which it is said how ease and strain are both true: those that are no generation's. */
 export type BodyOfBothWays = Exclude<Planet, Outer>;
 
 /** Two opposite signs, by the first. */
+=======
+/** An axis of opposite signs, by the first of the two. */
+>>>>>>> s16-comments
 export type Axis = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** How the planets of two people are by element. */
+/**
+ * How two people compare in an element: one has plenty of it and the other none; both have most of it; neither has any.
+ */
 export type Balance = 'lent' | 'shared' | 'missing';
 
-/** What each of two does in a way of its own, by sign. */
+/** Planets whose sign tells how each of the two thinks, loves or acts. */
 export type BodyOfWays = typeof Mercury | typeof Venus | typeof Mars;
 
-/** A figure of several planets, in a sentence of the opening and told. */
+/** A pattern of several planets: a sentence of the opening, and the text of its section. */
 export interface FigureCell {
   readonly line: string;
   readonly text: string;
 }
 
-/** What gives an aspect of a composite its subject: the slower of two planets, and so never the Sun. */
+/** What an aspect of a composite is about: mostly the slower of its two planets, and so never the Sun. */
 export type Subject = Exclude<Planet, 0>;
 
-/** What a hard contact of two people is about: the body that gives it its subject, or the one’s haste and the other’s caution. */
+/**
+ * What a hard contact of two people is about: one of its bodies, or `pace`, where one of the two is hasty and the other
+ * cautious.
+ */
 export type Trouble = Planet | 'pace';
 
-/** What two people have to find out by the contact that leads, where the opening ends; and the last words, which answer it. */
+/**
+ * The question that the leading contact leaves the two people, in the opening; and the answer to it, in the closing.
+ */
 export interface Frame {
   readonly question: string;
   readonly answer: string;
 }
 type Frames = Readonly<Record<keyof Natures, Frame>>;
-/** By the body with the lower id, which is `{name1}`’s: contacts by which an astrologer would judge two people first. */
+/**
+ * By the body with the lower id, which is `{name1}`’s: the contacts by which an astrologer would judge two people
+ * first.
+ */
 export interface FrameCells {
   readonly 0: Readonly<Record<Planet, Frames>>;
   readonly 1: Readonly<Record<FromMoon, Frames>>;
@@ -116,7 +136,7 @@ export interface FrameCells {
   readonly 3: Readonly<Record<FromVenus, Frames>>;
   readonly 4: Readonly<Record<FromMars, Frames>>;
 }
-/** The same of a composite’s aspects, but for the Sun’s with Mercury, which are never far apart. */
+/** The same for the aspects of a composite. The Sun and Mercury have none: they are never far apart. */
 export interface BondFrameCells {
   readonly 0: Readonly<Record<Exclude<FromMoon, typeof Mercury>, Frames>>;
   readonly 1: Readonly<Record<FromMercury, Frames>>;
@@ -124,11 +144,11 @@ export interface BondFrameCells {
   readonly 3: Readonly<Record<FromMars, Frames>>;
   readonly 4: Readonly<Record<FromJupiter, Frames>>;
 }
-/** What the same do, in one sentence each. */
+/** The aspects of a composite that can lead, in one sentence each. */
 type BondLineCells = Readonly<{
   [Lower in keyof BondFrameCells]: Readonly<Record<keyof BondFrameCells[Lower], Natures>>;
 }>;
-/** Two elements in whatever order. */
+/** By two elements, each pair once. */
 type ElementFrames = Readonly<{
   [One in keyof ElementPairs]: Readonly<Record<keyof ElementPairs[One], Frame>>;
 }>;
@@ -146,10 +166,13 @@ export type ContactStances = Readonly<
   >
 >;
 
-/** What the cells of a synastry state that another may contradict: whoever writes a cell says it here. */
+/** What the texts of a synastry state that another may contradict: whoever writes a text says it here. */
 export interface SynastryStanceCells {
   readonly contacts: ContactStances;
-  /** What a contact states of the one whose Mercury or Venus is in it, before whom a sign may say otherwise. */
+  /**
+   * What a contact states of the person whose Mercury or Venus is in it, which the text on that planet's sign, in
+   * `ways`, may contradict.
+   */
   readonly manners: ContactStances;
   readonly descendant: Readonly<Partial<Record<Planet, Stances>>>;
   readonly overlays: Readonly<
@@ -157,25 +180,29 @@ export interface SynastryStanceCells {
   >;
   /** Several planets in a house. */
   readonly crowded: Readonly<Partial<Record<House, Stances>>>;
-  /** The Suns of two people by element, the first person’s first. */
+  /** Both Suns by element, the first person’s first. */
   readonly suns: ElementStances;
   readonly sunWithMoon: ElementStances;
   readonly venusWithMars: ElementStances;
   readonly sunWithMercury: ElementStances;
-  /** How the two think, love or act by element, in whatever order. */
+  /** How the two think, love or act by element, each pair once. */
   readonly met: Readonly<Record<BodyOfWays, ElementStances>>;
   /** How two in opposite signs think, love or act, by the first sign. */
   readonly opposed: Readonly<Record<BodyOfWays, Readonly<Partial<Record<Axis, Stances>>>>>;
   readonly change: Readonly<Partial<Record<Modality, Readonly<Partial<Record<Modality, Stances>>>>>>;
   readonly balance: Readonly<Record<Balance, Readonly<Partial<Record<Element, Stances>>>>>;
+<<<<<<< HEAD
   /** The last words on what lasts. */
   readonly lasting: Readonly<Partial<Record<Planet, Stances>>>;
   /** What either of the two does in a sign. */
+=======
+  /** How one of the two thinks, loves or acts, by sign. */
+>>>>>>> s16-comments
   readonly ways: Readonly<Partial<Record<BodyOfWays, Readonly<Partial<Record<SignId, Stances>>>>>>;
 }
 type ElementStances = Readonly<Partial<Record<Element, Readonly<Partial<Record<Element, Stances>>>>>>;
 
-/** Two elements in whatever order; `{name1}` has the first. */
+/** Two elements, each pair once; `{name1}` has the first. */
 export interface ElementPairs {
   readonly fire: Readonly<Record<Element, string>>;
   readonly earth: Readonly<Record<Exclude<Element, 'fire'>, string>>;
@@ -183,7 +210,7 @@ export interface ElementPairs {
   readonly water: Readonly<Record<'water', string>>;
 }
 
-/** The same of a composite. */
+/** What the texts of a composite state that another may contradict. */
 export interface CompositeStanceCells {
   readonly aspects: ContactStances;
   readonly ways: Readonly<Record<BodyOfWays, Readonly<Partial<Record<SignId, Stances>>>>>;
@@ -192,77 +219,92 @@ export interface CompositeStanceCells {
   readonly suns: Readonly<Partial<Record<SignId, Stances>>>;
   readonly moons: Readonly<Partial<Record<SignId, Stances>>>;
   readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, Stances>>>>>>;
+<<<<<<< HEAD
   /** The last words on what the two have besides. */
   readonly beside: Readonly<Partial<Record<Planet, Stances>>>;
   /** What the frame of an aspect takes for granted of the two, besides what the aspect states. */
+=======
+  /** What the question and the answer on an aspect take for granted of the two, besides what the aspect states. */
+>>>>>>> s16-comments
   readonly frames: ContactStances;
-  /** The same of the frame of a planet on an angle. */
+  /** The same for a planet on an angle. */
   readonly framesOnAngle: Readonly<Partial<Record<Planet, Stances>>>;
 }
 
-/** Two people. `{name1}`, `{name2}`. */
+/** The comparison of two charts. `{name1}`, `{name2}`. */
 export interface SynastryReadingCells {
   readonly title: string;
   readonly chapters: Readonly<Record<SynastryChapter, string>>;
-  /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts; and this with daily life. */
+  /**
+   * Titles of two chapters that are joined, since one of them is short: first impressions with affection; desire with
+   * affection; daily life with talk; gifts with what lasts; and what lasts with daily life.
+   */
   readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts' | 'lasting', string>>;
-  /** The title of first impressions where there is nothing but the Suns to tell of. */
+  /** The title of first impressions where nothing in the chapter has to do with an Ascendant. */
   readonly withoutImpressions: string;
-  /** The title of drive and quarrel where all contacts in it are kind. */
+  /** The title of the chapter of desire where all contacts in it are kind. */
   readonly withoutQuarrel: string;
-  /** That an hour of birth is unknown: `{name}`’s, or both. */
+  /** At the end of the opening: an hour of birth is unknown, `{name}`’s, or both. */
   readonly withoutHour: Readonly<Record<'one' | 'both', Wordings>>;
   /**
-   * At the end of the opening, what draws the two together, by the body that gives a kind contact its subject, with what
-   * they fall out over, by that of a hard one: as one thought.
+   * Near the end of the opening, as one thought: what draws the two together, by the subject of the main kind contact,
+   * and what they fall out over, by that of the main hard one, whose body is `{name2}`’s.
    */
   readonly ties: Readonly<Record<Planet, Readonly<Record<Trouble, string>>>>;
-  /** The same where the contacts that the opening names go one way. */
+  /**
+   * In place of that, where all the contacts that the opening names go one way, or are conjunctions that may go either
+   * way, `strong`.
+   */
   readonly weighing: Readonly<Record<'kind' | 'hard' | 'strong', Wordings>>;
-  /** Last of all, what lasts, by the body that gives a kind contact its subject. */
+  /** The end of the closing: what lasts, by the subject of a kind contact. */
   readonly lasting: Readonly<Record<Planet, Wordings>>;
   /** The same where its subject has been told as hard as well: how both are true. */
   readonly lastingEvenSo: Readonly<Record<Planet, Wordings>>;
   readonly headings: {
     /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
     readonly contacts: Readonly<Record<MajorAspect, string>>;
-    /** `{name1}`’s `{a}` on the Ascendant or Descendant, `{b}`, of `{name2}`. */
+    /** `{name1}`’s `{a}` on the Ascendant, the Descendant or the Midheaven, `{b}`, of `{name2}`. */
     readonly onAngle: string;
-    /** `{name1}`’s `{a}` at the foot of `{name2}`’s chart. */
+    /** `{name1}`’s `{a}` on the Imum Coeli of `{name2}`. */
     readonly atFoot: string;
     /** `{name1}`’s `{a}` with `{planets}` of `{name2}`. */
     readonly several: string;
     /** `{name1}`’s `{a}` in `{house}` of `{name2}`’s chart. */
     readonly overlay: string;
-    /** `{planets1}` of `{name1}` in several houses of `{name2}`’s. */
+    /** `{name1}`’s `{planets1}` in several houses of `{name2}`’s chart. */
     readonly houses: string;
-    /** `{planets1}` of `{name1}` and `{planets2}` of `{name2}` in the other’s houses. */
+    /** `{name1}`’s `{planets1}` and `{name2}`’s `{planets2}`, each in houses of the other’s chart. */
     readonly mutual: string;
-    /** `{planets}` of `{name1}` in `{house}` of `{name2}`. */
+    /** `{name1}`’s `{planets}` in one `{house}` of `{name2}`’s chart. */
     readonly crowded: string;
-    /** `{a}` of both, in `{sign1}` and `{sign2}` or both in one. */
+    /** The `{a}` of each, in two signs, `{sign1}` and `{sign2}`, or in one. */
     readonly signs: Readonly<Record<'apart' | 'alike', string>>;
     /** How each thinks, loves or acts, in two signs or in one. */
     readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<'apart' | 'alike', string>>>>;
-    /** Jupiter and Saturn of each, `{planets}`, by sign. */
+    /** What each hopes for and takes seriously: Jupiter and Saturn, `{planets}`, by sign. */
     readonly natures: string;
-    /** Neptune and Pluto of each, `{planets}`, in two signs or in one. */
+    /** What each takes for granted with their generation: Neptune and Pluto, `{planets}`, in two signs or in one. */
     readonly ages: Readonly<Record<'apart' | 'alike', string>>;
-    /** What is sure of each without an hour of birth. */
+    /** What each is like apart from the other: several such sections joined into one. */
     readonly portraits: string;
-    /** What planets each has by element. */
+    /** The elements of both charts. */
     readonly balance: string;
-    /** `{name1}`’s `{a}` and `{name2}`’s `{b}` in their signs; and each one’s with the other’s. */
+    /**
+     * `{name1}`’s `{a}` in `{sign1}` and `{name2}`’s `{b}` in `{sign2}`; and this with the persons exchanged as well.
+     */
     readonly crossed: string;
     readonly crossedBoth: string;
-    /** The qualities of both Suns, in two signs or in one. */
+    /** The modalities of both Suns, in two signs, `{sign1}` and `{sign2}`, or in one. */
     readonly change: Readonly<Record<'apart' | 'alike', string>>;
   };
   /** A contact in a sentence that names both bodies: `{name1}` has the first, `{name2}` the second. */
   readonly lines: ContactCells;
-  /** What comes of it, in some sentences that stand by themselves; what is true of lovers alone is in square brackets. */
+  /**
+   * What comes of a contact, in a few sentences that can stand alone. What is true of lovers alone is in square
+   * brackets, and is left out for people of different generations.
+   */
   readonly passages: ContactCells;
-  /** Second wordings of what most pairs have. */
+  /** Second wordings of the contacts that most pairs have. */
   readonly passagesAgain: Readonly<
     Partial<Record<Planet, Partial<Record<Planet, Partial<Record<Nature, string>>>>>>
   >;
@@ -271,6 +313,7 @@ export interface SynastryReadingCells {
     readonly lines: Readonly<Record<Planet, string>>;
     readonly passages: Readonly<Record<Planet, string>>;
   };
+<<<<<<< HEAD
   /** The same two bodies the other way around, by the same nature: `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
   readonly bothWays: Readonly<Record<'kind' | 'hard' | 'strong', Wordings>>;
   /** Before the other way around by another nature. */
@@ -283,41 +326,71 @@ export interface SynastryReadingCells {
     Record<'kinder' | 'harder', Readonly<Record<Planet | typeof Ascendant, Wordings>>>
   >;
   /** In an opening, before what a planet meets with in `{name2}`, where it has just been told to meet with the contrary. */
+=======
+  /**
+   * After a contact: the same two bodies with the persons exchanged, by an aspect of the same nature. `{name1}`’s `{a}`
+   * with `{name2}`’s `{b}`.
+   */
+  readonly bothWays: Wordings;
+  /**
+   * After a contact, before the line on the same two bodies with the persons exchanged, which is kinder than it, or
+   * harder.
+   */
+  readonly reversed: Readonly<Record<'kinder' | 'harder', Wordings>>;
+  /** After a contact of an Ascendant, before one of it with `{name2}`’s `{b}`, which is kinder than it, or harder. */
+  readonly turned: Readonly<Record<'kinder' | 'harder', Wordings>>;
+  /**
+   * In the opening, between two contacts of one planet with planets of `{name2}`, of which the second is kinder, or
+   * harder.
+   */
+>>>>>>> s16-comments
   readonly turning: Readonly<Record<'kinder' | 'harder', Wordings>>;
   readonly stances: SynastryStanceCells;
   /**
-   * What `{name}`’s Sun or Moon is after, what their Jupiter hopes for, what their Saturn takes seriously, and what the
-   * people of Neptune’s and Pluto’s years are like, by sign: where no hour, and so no house, is known. In Saturn’s,
-   * Neptune’s and Pluto’s `{name}` may be both.
+   * By sign, where an hour of birth, and so the houses, are unknown: what `{name}`’s Sun or Moon is after, what their
+   * Jupiter hopes for, what their Saturn takes seriously, and what the people of Neptune’s and Pluto’s years are like.
+   * In the texts on Saturn, Neptune and Pluto `{name}` may be both people.
    */
   readonly natures: Readonly<Record<BodyOfNatures, BySign>>;
-  /** Both Suns in one sign, and both Ascendants. */
+  /** Both Suns in one sign; both Ascendants in one sign. */
   readonly sunsAlike: BySign;
   readonly ascendantsAlike: BySign;
-  /** What comes of it where Neptune or Pluto is in two signs. */
+  /** After the texts on Pluto in two signs, for two people of different generations: what comes of it. */
   readonly ages: Wordings;
-  /** An element that `{name1}` has in plenty and `{name2}` lacks, that both have most of, or that neither has. */
+  /**
+   * By element: one that `{name1}` has plenty of and `{name2}` lacks; one that both have most of; one that neither has.
+   */
   readonly balance: Readonly<Record<Balance, Readonly<Record<Element, string>>>>;
-  /** What `{name}`’s Mercury, Venus or Mars does in its sign: in the passages of two that differ, `{way1}` and `{way2}`. */
+  /**
+   * What `{name}`’s Mercury, Venus or Mars does in its sign. In the passages on one planet of both people these are
+   * `{way1}` and `{way2}`.
+   */
   readonly ways: Readonly<Record<BodyOfWays, BySign>>;
-  /** What comes of the two where they have no contact. */
+  /** What comes of the two ways together, by element. */
   readonly met: Readonly<Record<BodyOfWays, ElementPairs>>;
   /** `{name1}`’s Sun and `{name2}`’s Moon by element, the Sun’s first. */
   readonly sunWithMoon: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
-  /** `{name1}`’s Moon with `{name2}`’s Venus: how the one is comforted, and how the other shows affection. */
+  /**
+   * `{name1}`’s Moon with `{name2}`’s Venus by element: how the first is comforted, and how the second shows affection.
+   */
   readonly moonWithVenus: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
-  /** `{name1}`’s Venus with `{name2}`’s Mars, and `{name1}`’s Sun with `{name2}`’s Mercury, in the same way. */
+  /**
+   * `{name1}`’s Venus with `{name2}`’s Mars, and `{name1}`’s Sun with `{name2}`’s Mercury, by element in the same
+   * order.
+   */
   readonly venusWithMars: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   readonly sunWithMercury: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
-  /** How the two begin, keep and change things, by the qualities of their Suns. */
+  /** How the two begin, keep and change things, by the modalities of their Suns. */
   readonly change: ModalityPairs;
+  /** Both Suns, and both Moons, by element, `{name1}`’s first. */
   readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** Both Moons in opposite signs, by the first of the two, which is `{name1}`’s. */
   readonly moonsOpposed: Readonly<Record<Axis, string>>;
   /**
-   * Two bodies in opposite signs, whose elements agree better than they do: two of one kind by the first sign, which is
-   * `{name1}`’s; two of two kinds by the sign of `{name1}`’s, the first of the two.
+   * In place of the texts by element, two bodies in opposite signs, which agree less than their elements do. The same
+   * body of both people is by axis, and `{name1}`’s is in its first sign; two different ones are by the sign of the
+   * first, which is `{name1}`’s.
    */
   readonly opposed: {
     readonly suns: Readonly<Record<Axis, string>>;
@@ -325,77 +398,88 @@ export interface SynastryReadingCells {
     readonly venusWithMars: BySign;
     readonly sunWithMoon: BySign;
   };
-  /** `{name1}`’s planet in a house of `{name2}`’s. */
+  /** `{name1}`’s planet in a house of `{name2}`’s chart. */
   readonly overlays: Readonly<Record<Exclude<Planet, Outer>, ByHouse>>;
-  /** `{name1}`’s planet on `{name2}`’s Midheaven, or at the foot of `{name2}`’s chart. */
+  /** `{name1}`’s planet on `{name2}`’s Midheaven or Imum Coeli. */
   readonly onMeridian: Readonly<
     Record<typeof Midheaven | typeof ImumCoeli, Readonly<Record<Planet, string>>>
   >;
-  /** Several of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
+  /** Several of `{name1}`’s planets, `{planets}`, in one house of `{name2}`’s chart. */
   readonly crowded: ByHouse;
-  /** What the opening ends on and the closing answers: by the contact that leads, by a planet of `{name1}` on the Ascendant or Descendant of `{name2}`, or where no such contact is. */
+  /**
+   * The question of the opening and the answer of the closing: by the leading contact; by a planet of `{name1}` on the
+   * Ascendant or the Descendant of `{name2}`; or where no such contact leads.
+   */
   readonly frames: {
     readonly contacts: FrameCells;
     readonly onAngle: Readonly<Record<Planet, Frame>>;
-    /** By one planet of `{name1}` that meets several things of `{name2}`’s, `{planets}`, in one way. */
+    /** By a planet of `{name1}` that leads by several contacts with `{name2}`’s `{planets}`, all hard or all kind. */
     readonly clusters: Readonly<Record<'hard' | 'kind', Readonly<Record<Planet, Frame>>>>;
     readonly none: Frame;
   };
-  /** The last words on the hardest contact, where another leads: what helps, by the body with the lower id, which is `{name1}`’s. */
+  /**
+   * In the closing, after the answer: what helps with the main hard contact, where another one leads. By the body with
+   * the lower id, which is `{name1}`’s.
+   */
   readonly remedies: RemedyCells;
 }
 
-/** What two people are together. `{name1}`, `{name2}`. */
+/** What two people are together, by their composite chart. `{name1}`, `{name2}`. */
 export interface CompositeReadingCells {
   readonly title: string;
   readonly chapters: Readonly<Record<'pair' | 'purpose' | 'home' | 'tests', string>>;
-  /** The first two chapters as one, where either is short. */
+  /** The title of the first two chapters as one, where either is short. */
   readonly merged: string;
-  /** A section of a body’s aspects: `{A}` with `{planets}`. */
+  /** The title of a section on several aspects of one body: `{A}` with `{planets}`. */
   readonly several: string;
   readonly opening: Wordings;
-  /** One of the three strongest factors, in a sentence: a planet by its house. */
+  /** In the opening: one of the strongest factors, in a sentence: a planet by its house. */
   readonly leading: Readonly<Record<Exclude<Subject, typeof Moon>, ByHouse>>;
-  /** The same of the lights and the Ascendant. */
+  /** The same for the Sun, the Moon and the Ascendant, by sign. */
   readonly leadingBySign: Readonly<Record<0 | typeof Moon | typeof Ascendant, BySign>>;
-  /** What an aspect does that the opening names besides what it asks about. */
+  /** In the opening: an aspect besides the leading one, in a sentence. */
   readonly lines: BondLineCells;
-  /** Where the hour of a birth, and so every house, is unknown: that `{name}`’s is, or both. */
+  /** At the end of the opening: an hour of birth is unknown, `{name}`’s or both, and with it every house. */
   readonly withoutHouses: Readonly<Record<'one' | 'both', Wordings>>;
   readonly sun: BySign;
   readonly moon: BySign;
   readonly ascendant: BySign;
+<<<<<<< HEAD
   /** The house of the Sun or the Moon in a sentence, where its whole text would repeat or deny another. */
   readonly placed: Readonly<Record<0 | typeof Moon, ByHouse>>;
   /** What stands for `{at}`: on which angle a planet is. */
+=======
+  /** Stands for `{at}`: the angle that a planet is on. */
+>>>>>>> s16-comments
   readonly at: ByAngle<string>;
-  /** The Sun on each angle, since whether others see the bond depends on which it is. */
+  /** The Sun on each angle, since it depends on the angle whether others see the bond. */
   readonly sunOnAngle: ByAngle<string>;
   /** Another planet on an angle: `{at}`. */
   readonly onAngle: Readonly<Record<Subject, string>>;
-  /** Mercury, Venus and Mars by sign: told where no house is. */
+  /** Mercury, Venus and Mars by sign, where they are not told by house. */
   readonly ways: Readonly<Record<BodyOfWays, BySign>>;
   /**
-   * Three planets and more, `{planets}`, in one house, with `{sign}` for how they go about it where most share a sign; and
-   * in a sentence of the opening.
+   * Three planets or more, `{planets}`, in one house. `{sign}` is the sentence of `crowdedIn` on the sign that most of
+   * them share, if they do.
    */
   readonly crowded: ByHouse;
   readonly crowdedIn: BySign;
+  /** In the opening: four planets or more, `{planets}`, in one house. */
   readonly leadingCrowd: ByHouse;
-  /** Three and more in one sign, `{planets}`, with the Sun or the Moon among them, in a sentence of the opening. */
+  /** In the opening: three planets or more, `{planets}`, in one sign, with the Sun or the Moon among them. */
   readonly leadingSignCrowd: BySign;
-  /** The same where the light that they stand with is told. */
+  /** In the section on that Sun or Moon: the other planets in its sign, `{planets}`. */
   readonly signCrowd: BySign;
-  /** A planet on an angle, `{at}`, in a sentence of an opening that asks about something else. */
+  /** In the opening, where another factor leads: a planet on an angle, `{at}`, in a sentence. */
   readonly leadingOnAngle: Readonly<Record<Planet, string>>;
-  /** The figure that several planets make: in a sentence of the opening, and told. */
+  /** A pattern of several planets: `{planets}`; in titles also the planet at its apex, `{apex}`. */
   readonly figures: {
     readonly titles: Readonly<
       Record<'tSquare' | 'grandCross' | 'grandTrine' | 'kite' | 'yod' | 'rectangle', string>
     >;
-    /** By the planet that it points at; `{a}` and `{b}` are opposed. */
+    /** By the planet at its apex; `{a}` and `{b}` are opposite each other. */
     readonly tSquare: Readonly<Record<Planet, FigureCell>>;
-    /** By the same; `{others}` agree, which are `{A}` and `{b}`. */
+    /** By the planet at its apex; the two others, `{others}`, are `{a}` and `{b}`, which are in sextile. */
     readonly yod: Readonly<Record<Planet, FigureCell>>;
     readonly grandTrine: Readonly<Record<Element, FigureCell>>;
     readonly grandCross: Readonly<Record<Modality, FigureCell>>;
@@ -403,6 +487,7 @@ export interface CompositeReadingCells {
     readonly rectangle: FigureCell;
   };
   /**
+<<<<<<< HEAD
    * How it is true that a planet goes well with one, `{easy}`, and badly with another: by the planet and by what opposes
    * it; and by the planet that a figure of strain points at.
    */
@@ -411,15 +496,28 @@ export interface CompositeReadingCells {
   };
   readonly bothWaysOfApex: Readonly<Record<BodyOfBothWays, string>>;
   /** At the end of the opening, how what helps most goes together with what tests most, by their subjects. */
+=======
+   * Near the end of the opening, by the subjects of the main kind and the main hard aspect: how the two go together.
+   */
+>>>>>>> s16-comments
   readonly ties: Readonly<Record<Subject, Readonly<Record<Subject, string>>>>;
-  /** The same where the aspects that it tells go one way: that one of them leads, or that they stand beside what leads. */
+  /**
+   * In place of that, where the aspects that the opening names go one way: a hard or a kind one leads; or a hard one,
+   * `pressing`, or a kind one, `easing`, is named beside what leads.
+   */
   readonly weighing: Readonly<Record<'hard' | 'kind' | 'pressing' | 'easing', Wordings>>;
-  /** Last of all, by its subject, on an aspect that goes another way than what the closing is about: what helps with it, or what the two have by it. */
+  /**
+   * The end of the closing, by the subject of an aspect: what helps with the main hard one, where another leads, or
+   * else what the two have in a kind one.
+   */
   readonly beside: Readonly<Record<'hard' | 'kind', Readonly<Record<Subject, Wordings>>>>;
   /** The same of what the two have, where its subject has been told as hard as well. */
   readonly evenSo: Readonly<Record<Subject, Wordings>>;
   readonly stances: CompositeStanceCells;
-  /** What the opening ends on and the closing answers: by an aspect, by a planet on an angle, by both lights’ elements, or where nothing of these leads. */
+  /**
+   * The question of the opening and the answer of the closing: by the leading aspect, by a planet on an angle, by the
+   * elements of the Sun and the Moon, or where none of these leads.
+   */
   readonly frames: {
     readonly aspects: BondFrameCells;
     readonly sunOnAngle: ByAngle<Frame>;

@@ -6,11 +6,11 @@ import type { ColumnShelf, Slow, Turning, Yearlong } from './column-catalogue.js
 export * from './column-catalogue.js';
 
 /**
- * What sign reports are made of. A happening is written as a sentence that says what the sky does and when, and a
- * wording that says what that is like: this shelf has both. Lists hold wordings that take turns.
+ * What sign reports are written from. An event is told by a sentence that says what the sky does and when, and by a
+ * text that says what that is like: both are here. Lists hold wordings that take turns.
  */
 
-/** What happenings mean by solar house: weekly, monthly and yearly reports of a sign. */
+/** What events mean by solar house: for days, weeks and months, where these have no texts of their own. */
 export interface SignShelf {
   readonly newMoon: ByHouseWordings;
   readonly firstQuarter: ByHouseWordings;
@@ -18,13 +18,13 @@ export interface SignShelf {
   readonly lastQuarter: ByHouseWordings;
   readonly solarEclipse: ByHouseWordings;
   readonly lunarEclipse: ByHouseWordings;
-  /** A planet comes into a house; the Moon for two or three days. */
+  /** A planet comes to a house; the Moon, for two or three days. */
   readonly ingress: Readonly<Record<Planet, ByHouseWordings>>;
   readonly retrograde: Readonly<Record<Turning, ByHouseWordings>>;
   readonly direct: Readonly<Record<Turning, ByHouseWordings>>;
-  /** A retrograde loop goes on. */
+  /** A planet is still retrograde. */
   readonly underWay: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
-  /** By the slower of two planets that meet; the house is the swifter one's. */
+  /** Aspects, by the slower of the two planets and then by the swifter one's house. */
   readonly meeting: Readonly<
     Record<typeof Mercury, Pick<ByNatureWordings, 'conjunction'>> &
       Record<typeof Venus, Pick<ByNatureWordings, 'conjunction' | 'harmonious'>> &
@@ -32,16 +32,18 @@ export interface SignShelf {
   >;
 }
 
-/** What the events of a year mean by house: of a Sun sign, or from the Ascendant. Spans stand in the statements before. */
+/**
+ * What the events of a year mean by house: for a Sun sign, or for a rising sign. Dates stand in the statements before.
+ */
 export interface YearShelf {
   readonly solarEclipse: ByHouseWordings;
   readonly lunarEclipse: ByHouseWordings;
   /** The second eclipse of a year in one house, and the third. */
   readonly eclipseReturn: ByHouseWordings;
   readonly eclipseThird: ByHouseWordings;
-  /** One of the Moon in the house of what leads, before that. */
+  /** A lunar eclipse in the house of what leads the year, before that comes. */
   readonly moonBeforeLead: ByHouseWordings;
-  /** Jupiter or Saturn comes into a house that has been written of already. */
+  /** Jupiter or Saturn comes to a house, after the year has told what that is like. */
   readonly turn: Readonly<Record<typeof Jupiter | typeof Saturn, ByHouseWordings>>;
   readonly retrograde: Readonly<
     Record<typeof Venus | typeof Mars | typeof Jupiter | typeof Saturn, ByHouseWordings>
@@ -49,9 +51,9 @@ export interface YearShelf {
   readonly marsDirect: ByHouseWordings;
   /** Mars passes through a house in some weeks. */
   readonly marsPasses: ByHouseWordings;
-  /** Mars in the sign of his loop once more. */
+  /** Mars comes back to the sign in which it turned retrograde earlier in the year. */
   readonly marsReturns: ByHouseWordings;
-  /** A slow planet stands still in the reader's own sign. */
+  /** A slow planet is stationary in the reader's own sign. */
   readonly ownStation: Readonly<Record<Slow, Readonly<Record<'retrograde' | 'direct', readonly string[]>>>>;
 }
 
@@ -60,66 +62,78 @@ export interface DateForms {
   /** Monday first. */
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
+  /** A day of the report's own week. */
   readonly inWeek: string;
-  /** Of the day that was named last. */
+  /** In place of the date: the day that was named last. */
   readonly sameDay: string;
-  /** Of the day of what leads a month, told of further above: `{planet}`, and of a meeting or another aspect `{other}`. */
+  /**
+   * In place of the date, where an event is on the day of what leads a month, which has been told: `{planet}`, and of
+   * an aspect `{other}`.
+   */
   readonly leadsDay: Readonly<
     Record<'eclipse' | 'newMoon' | 'fullMoon' | 'station' | 'ingress' | 'meeting' | 'aspect', string>
   >;
+  /** A day in the report's own year, and in another. */
   readonly inYear: string;
   readonly otherYear: string;
-  /** Of what is years away. */
+  /** A date that is years away. */
   readonly monthOfYear: string;
   /** Between the dates of a list, and before its last. */
   readonly comma: string;
   readonly and: string;
 }
 
-/** `{planet}`, `{sign}` and `{house}` in all of them; every clause is a whole main clause, without a date. */
+/** What the sky does, as whole main clauses without a date. All have `{planet}`, `{sign}` and `{house}`. */
 export interface Clauses {
   readonly newMoon: readonly string[];
   readonly firstQuarter: readonly string[];
   readonly fullMoon: readonly string[];
   readonly lastQuarter: readonly string[];
-  /** The quarters as what they are, an aspect of the Moon in `{house}` and the Sun in `{otherHouse}`. */
+  /** A quarter that leads a week, as the aspect that it is: the Moon in `{house}`, the Sun in `{otherHouse}`. */
   readonly firstQuarterOfTwo: readonly string[];
   readonly lastQuarterOfTwo: readonly string[];
-  /** `{eclipse}`. */
+  /** `{eclipse}` is one of `solarEclipses` or `lunarEclipses`. */
   readonly eclipse: readonly string[];
   readonly ingress: readonly string[];
-  /** Into the sign before, going backward. */
+  /** A retrograde planet goes back into a sign. */
   readonly ingressBack: readonly string[];
   readonly moonIngress: readonly string[];
-  /** As a week begins. */
+  /** The Moon is in a sign as a week begins. */
   readonly moonStay: readonly string[];
-  /** In the middle of a week. */
+  /** The Sun is in a sign in the middle of a week. */
   readonly sunStay: readonly string[];
   readonly direct: readonly string[];
-  /** Of a planet that was retrograde as the month began, `{since}` a day before it. */
+  /** The same for a planet that was retrograde as the month began, since `{since}`, a day before that. */
   readonly directSince: readonly string[];
-  /** Turns retrograde; `{until}`: the date of the direct station. */
+  /** A planet turns retrograde, until the day on which it turns direct, `{until}`. */
   readonly loop: readonly string[];
-  /** The same of a planet that by then is back in the sign before: `{otherSign}`, `{otherHouse}`. */
+  /** The same where the planet by then is back in the sign before, `{otherSign}`, `{otherHouse}`. */
   readonly loopBack: readonly string[];
-  /** The same where the files end before the loop does. */
+  /** In place of `loop`, where the ephemeris ends before the loop does. */
   readonly retrograde: readonly string[];
-  /** Without a date of its own: `{until}`, when the loop ends. */
+  /** A planet is still retrograde, until `{until}`. It has no date besides. */
   readonly underWay: readonly string[];
-  /** The same of a planet beside another that is told of so. */
+  /**
+   * The same for a planet that is told after another one that is retrograde; and where it goes back into `{otherSign}`.
+   */
   readonly alsoUnderWay: readonly string[];
   readonly alsoBackingOut: readonly string[];
-  /** Two in one sign, the one that ends first and the `{other}` with its `{otherUntil}`. */
+  /** Two retrograde planets in one sign: the one that turns direct first, and the `{other}`, with `{otherUntil}`. */
   readonly underWayTogether: readonly string[];
-  /** The same where the planet goes back into the sign before, `{otherSign}`, on `{back}`. */
+  /** A planet is still retrograde and goes back into the sign before, `{otherSign}`, on `{back}`. */
   readonly backingOut: readonly string[];
-  /** The same without saying so, where it goes back after the report's days and not into the reader's own sign. */
+  /**
+   * In place of that, without saying so, where it goes back after the report's days and not into the reader's own sign.
+   */
   readonly backingOutLater: readonly string[];
-  /** The same where the report has said that the planet went back, and into which house. */
+  /** In place of that, where the report has told that the planet went back, and into which house. */
   readonly backedOut: readonly string[];
-  /** Mercury or Venus with the Sun, going backward; `{other}`. */
+  /** Mercury or Venus, `{other}`, retrograde, in conjunction with the Sun. */
   readonly inferior: readonly string[];
-  /** `{other}`, the slower planet; of the others, which name no sign, also `{otherHouse}`, where it stands. */
+  /**
+   * Aspects: `{other}` is the slower planet. Those but the conjunction name no sign; they have its house,
+   * `{otherHouse}`, and some of them a place for the day, `{when}`.
+   */
   readonly conjunction: readonly string[];
   readonly opposition: readonly string[];
   readonly trine: readonly string[];
@@ -127,7 +141,10 @@ export interface Clauses {
   readonly sextile: readonly string[];
 }
 
-/** The same in passing, without houses: `{planet}`, `{other}` of aspects, `{sign}` of the rest. */
+/**
+ * What the sky does in a brief clause without houses, for what is told in passing: `{planet}`, with `{other}` in
+ * aspects and `{sign}` in the rest.
+ */
 export type BriefClauses = Readonly<
   Record<
     | 'ingress'
@@ -148,16 +165,19 @@ export type BriefClauses = Readonly<
   >
 >;
 
+/** The headings of a year's sections. */
 export interface YearHeadings {
-  /** Above Jupiter and Saturn; and above the three that are slower. */
+  /** Above Jupiter and Saturn; and above Uranus, Neptune and Pluto. */
   readonly near: string;
   readonly far: string;
+  /** The dates of a season. */
   readonly firstSeason: string;
   readonly season: string;
   readonly lastSeason: string;
   /**
-   * A season's `{dates}`, which are one of the forms before, with its `{topic}`, of the house that most in it is of; and with
-   * that of two houses, one of them `{then}`. A topic that an earlier season had is `topicAgain`.
+   * The heading of a season, with its `{dates}`, in one of the forms above, and the `{topic}` of the house that it is
+   * most about; or with those of two houses, the second of which is `{then}`. A topic that an earlier season had is put
+   * as `topicAgain`.
    */
   readonly ofTopic: string;
   readonly ofTopics: string;
@@ -169,28 +189,31 @@ export interface YearHeadings {
 
 export interface ReportCatalogue {
   readonly dates: DateForms;
-  /** Planets as they stand in a sentence. */
+  /** Planets as they stand within a sentence. */
   readonly planets: Readonly<Record<Planet, string>>;
   readonly solarEclipses: Readonly<Record<'total' | 'annular' | 'hybrid' | 'partial', string>>;
   readonly lunarEclipses: Readonly<Record<'total' | 'partial' | 'penumbral', string>>;
-  /** Houses as they stand in a clause, after a sign they are another name of. */
+  /** Houses as they stand within a clause, after the sign that each of them is: in years. */
   readonly houses: ByHouseWordings;
-  /** In days, weeks and months. */
+  /** The same in days, weeks, months and the seasons of a year. */
   readonly nearHouses: ByHouseWordings;
+  /** Houses counted from the Ascendant. */
   readonly risingHouses: ByHouseWordings;
   readonly clauses: Clauses;
   readonly briefClauses: BriefClauses;
-  /** Houses written of before in the same report. */
+  /** Houses that the same report has named before. */
   readonly housesAgain: Readonly<Record<House, string>>;
   readonly risingHousesAgain: Readonly<Record<House, string>>;
   /**
-   * Sentences made of `{date}` and a `{clause}`, or a `{Clause}` that begins them.
-   * `plain` says nothing of what stands before; `also`: of the
-   * day that was written of last, which `{date}` calls the same; `turn`: easy after what was hard, or the reverse;
-   * `throughout` and `ofDay` have no date, nor have `ofEvening` and `ofNight`, of an event at the end of its day. Those that end in `First` or `Last` say what that is for the reader, as a
-   * `{matter}` or, where that begins the sentence, a `{Matter}`, before the clause or after it: `matter` of a dated
-   * event, `turn` as above, `day` without a date. `earlier` goes back in time and says so; `mention` is of what is told in
-   * passing, with a brief clause and a `{matter}`.
+   * The sentences that tell an event, of a `{clause}`, or a `{Clause}` at the start, and a `{date}`. Those that end in
+   * `First` or `Last` also have what the event is to the reader, as a `{matter}` or, at the start, a `{Matter}`, before
+   * the clause or after it.
+   *
+   * `plain` says nothing of what was told before, and `matterFirst` and `matterLast` are the same with a matter; `loop`
+   * is for a clause that ends with a date of its own; `also` for an event of the day that was told last; `turn` for an
+   * easy event after a hard one, or the reverse; `earlier` for one before that which was told last; and a `mention`,
+   * with a brief clause and a matter, for what is told in passing. Without a date are `throughout`, for what lasts for
+   * all of the period, and the sentences of a day, of which `ofEvening` and `ofNight` are for the end of it.
    */
   readonly sentences: Readonly<
     Record<
@@ -206,9 +229,9 @@ export interface ReportCatalogue {
       | 'throughout'
       | 'matterFirst'
       | 'matterLast'
-      /** Of a year: the matter before the sky and its day. */
+      /** In a year: the matter, then the clause and its day. */
       | 'matterDated'
-      /** The same of what a planet brings that comes to a sign, from its day on; and in passing. */
+      /** What a planet brings that comes to a sign, from its day on; and the same in passing. */
       | 'sinceFirst'
       | 'mentionSince'
       | 'turnFirst'
@@ -218,7 +241,7 @@ export interface ReportCatalogue {
       | 'earlierLast'
       | 'mention'
       | 'mentionEarlier'
-      /** The same of a few days earlier. */
+      /** The same as `earlier`, for an event only a few days before. */
       | 'justBefore'
       | 'justBeforeFirst'
       | 'justBeforeLast'
@@ -227,39 +250,44 @@ export interface ReportCatalogue {
     >
   >;
   /**
-   * A year's statements. `{planet}`, `{Planet}`, `{sign}`, `{house}`, and `{brief}`, a clause of `briefly`. Of a planet
-   * in one sign all year: `stays`, `{from}` and `{until}`; of one that goes on to another: `leaves` or, in passing,
-   * `lingers`, and then `goesOn` or, in passing, `ahead`; of one that comes back, the ones from `begins` to
-   * `comesToStay`, as it goes; where there are three signs `atTimes`, and in passing `besides`, in `{spans}`, a list of the
-   * four spans. Those that end in `On` or `To` say
-   * no end, which is beyond the files. Aspects of slow planets as in
-   * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; loops turn back on `{from}` and forward on
-   * `{until}`.
+   * The statements of a year: `{planet}` or `{Planet}`, `{sign}`, `{house}`, and `{brief}`, a clause of `briefly`. A
+   * planet in one sign all year `stays`, from `{from}` until `{until}`. In one and then in another it `crosses` and
+   * then `goesOn`. One that comes back to a sign has the statements from `begins` to `comesToStay`, in order of time.
+   * Where there are three signs, each has `atTimes` or, in passing, `besides`, with `{spans}`, a list of the four
+   * spans. `staysOn`, `goesOnTo`, `returnsOn` and `spanOn` do not say until when. Those with `Brief` say in a clause
+   * what the planet is there, and no text follows. Aspects of slow planets are as in clauses, with `{dates}`; `lead`
+   * takes a `{date}` and a `{clause}`; planets turn retrograde on `{from}` and direct on `{until}`.
    */
   readonly yearStatements: Readonly<
     Record<
       | 'stays'
       | 'staysOn'
-      /** Is in a sign that it leaves; where the beginning lies beyond the files, with the `{change}`. */
+      /** In a sign that it will leave: since `{from}`, or without saying since when. */
       | 'crosses'
       | 'crossesOn'
-      /** The same with what it is there, in a clause. */
+      /** The same with what it is there. */
       | 'crossesBrief'
       | 'crossesOnBrief'
-      /** It goes on to another sign on `{change}`, if known `{until}` a day; and what it is there, in a clause. */
+      /**
+       * On `{change}` it goes on to `{otherSign}`, until `{until}`, or without saying until when; and what it is there,
+       * `{otherBrief}`.
+       */
       | 'goesOn'
       | 'goesOnTo'
       | 'thenBrief'
       | 'atTimes'
-      /** `{until}` when a planet is in a sign that it comes back to; with what it is there in a clause. */
+      /** In a sign that it will come back to, until `{until}`; and the same with what it is there. */
       | 'begins'
       | 'beginsBrief'
-      /** It goes on to the next sign for a time, or back to the one before; in a clause, on `{change}`. */
+      /**
+       * It goes on to the next sign for a time, or back to the one before, `{otherSign}`; and the same on `{change}`,
+       * with what it is there, `{otherBrief}`.
+       */
       | 'visits'
       | 'visitsBrief'
       | 'backs'
       | 'backsBrief'
-      /** It comes back on `{date}`; it comes for longer to the other sign. */
+      /** On `{date}` it comes back; or it comes for longer to the other sign. */
       | 'returns'
       | 'returnsOn'
       | 'comesToStay'
@@ -274,22 +302,28 @@ export interface ReportCatalogue {
       | 'slowSquare'
       | 'slowSextile'
       | 'lead'
-      /** When it is that a planet brings what a thought says: {when}; and of one that comes late in the year. */
+      /** Stand for `{when}` in the thought of a year: what leads is there for most of it, or comes late in it. */
       | 'allYear'
       | 'lateInYear'
-      /** Of one that goes back in the year. */
+      /** The same for a planet that leads a year and goes back in it. */
       | 'forMonths'
-      /** What two planets want that lead by meeting: `{planet}` `{own}`, `{other}` `{otherOwn}`. */
+      /**
+       * Where two planets lead a year by meeting: what each of them `wants`, `{planet}` `{own}` and `{other}`
+       * `{otherOwn}`.
+       */
       | 'sides'
-      /** What leads, in its season: first of it, where the heading has its date, or at `{date}`. */
+      /**
+       * What leads, told again in its season: as the season begins, whose heading has the date, or on a `{date}` within
+       * it.
+       */
       | 'eclipseBegins'
       | 'eclipseComes'
-      /** The same of a second eclipse of the year in a sign: `{first}`, the date of the one before. */
+      /** The same for the second eclipse of a year in one sign: `{first}` is the date of the one before. */
       | 'eclipseBeginsAgain'
       | 'eclipseComesAgain'
-      /** Jupiter or Saturn comes to a sign in which Mars or Venus, `{other}`, turned back `{since}` a day. */
+      /** Jupiter or Saturn comes to a sign in which Mars or Venus, `{other}`, turned retrograde on `{since}`. */
       | 'followsLoop'
-      /** The same of one that goes back in the year, `{until}` a day; and without anything that turned back there. */
+      /** The same where it goes back on `{until}`; and where it goes back, and no planet turned retrograde there. */
       | 'followsLoopVisit'
       | 'entersForNow'
       | 'meetingBegins'
@@ -300,42 +334,54 @@ export interface ReportCatalogue {
       | 'ingressBeginsStay'
       | 'ingressComes'
       | 'ingressComesStay'
-      /** One that goes back in the year: `{until}`, or `{from}` and `{until}`; and that it goes. */
+      /**
+       * A planet that leads and goes back in the year: it is there until `{until}`, or from `{from}` to `{until}`; and
+       * it goes back.
+       */
       | 'foretasteBegins'
       | 'foretasteComes'
       | 'foretasteEnds'
-      /** A `{matter}` that an earlier season has told of, in `{month}`. */
+      /** Before the text on an event whose `{matter}` an earlier season told of, in `{month}`. */
       | 'comesBack'
-      /** What an eclipse has to do with the one that leads, in the opposite house: `{matter}`. */
+      /**
+       * After the text on an eclipse in the house opposite that of the eclipse that leads, which is about `{matter}`.
+       */
       | 'acrossFromLead'
-      /** The eclipses that nobody sees, one or several: `{dates}`. */
+      /** The penumbral eclipses of a year, one or several: `{dates}`. */
       | 'faint'
       | 'faints'
-      /** Mars goes forward, whose turn back in the year was told: in the same sign, or in the one before. */
+      /**
+       * Mars, retrograde since `{from}`, as the year has told, turns direct: in the same sign, or in the one before.
+       */
       | 'released'
       | 'releasedInOther'
-      /** The same as a season begins, whose heading has the date. */
-      /** The same of Mars, retrograde since the year before. */
+      /** The same where it has been retrograde since the year before. */
       | 'releasedEarly'
+      /** As `released` and `releasedInOther`, at the beginning of a season, whose heading has the date. */
       | 'releasedFirst'
       | 'releasedInOtherFirst'
-      /** Jupiter stays in a sign in which a planet turns back: `{matter}`, `{date}`. */
+      /**
+       * Jupiter is in the sign in which another planet turns retrograde: its help in that `{matter}` is slow until
+       * `{date}`.
+       */
       | 'slowsJupiter'
-      /** A retrograde of Mercury: `{place}`, the matter of a house or `mercuryPlaces`, of two. */
+      /** Mercury is retrograde. `{place}` is what its house is about, or `mercuryPlaces` with that of two houses. */
       | 'mercury'
-      /** The same of one that the next year tells of: what it asks too. */
+      /** The same where that goes on into the next year. */
       | 'mercuryGoesOver'
       | 'mercuryPlaces'
+      /** Mars passes through a sign, from `{from}` until `{until}`. */
       | 'marsStays'
-      /** Mars in the sign of his loop once more: `{from}`, `{until}`. */
+      /** The same where it turned retrograde in that sign earlier in the year. */
       | 'marsReturns'
+      /** A planet turns retrograde. */
       | 'venusLoop'
       | 'marsLoop'
-      /** One that ends as its season does. */
+      /** The same where Mars turns direct as the season ends. */
       | 'marsLoopOfSeason'
       | 'jupiterLoop'
       | 'saturnLoop'
-      /** Venus, Jupiter or Saturn backs out of a sign before it goes forward in `{otherSign}`, `{otherHouse}`. */
+      /** The same where Venus, Jupiter or Saturn goes back and turns direct in `{otherSign}`, `{otherHouse}`. */
       | 'loopBack',
       readonly string[]
     >

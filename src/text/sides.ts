@@ -1,36 +1,37 @@
 /**
- * What a text of a birth states of a person on matters on which another text may state the opposite, and which themes it tells:
- * found by reading the text, and kept beside it in letters, since two texts of one reading must not contradict each other unless
- * a bridge says how both are true, and none should be the third to say the same (`reading/natal/consistency.ts`). Letters, since
- * some two thousand texts have them; texts of pairs, which are fewer, have words instead: `stances.ts`.
+ * What a text of a birth states of a person: the sides that it takes on matters on which another text may take the
+ * opposite side, and the themes that it tells. Found by reading the text, and kept beside it in letters, since two
+ * texts of one reading must not contradict each other unless a bridge says how both are true, and none should be the
+ * third to tell a theme (`reading/natal/consistency.ts`). Letters, since some two thousand texts have them; texts of
+ * pairs, which are fewer, have words instead: `stances.ts`.
  */
 
 /**
- * Matters by their letters: the small letter is the first side, the capital the second. Both of them together are no
- * contradiction but a text that says how both are true.
+ * Matters by their letters: the small letter is the first side, the capital the second. A text with both of them says
+ * how both are true, and contradicts nothing.
  */
 const letters = {
   /** Anger: out at once, or kept and late. */
   anger: 'a',
   /** Praise: liked, or shunned. */
   praise: 'p',
-  /** What does one good: people, or to be alone. */
+  /** What does the reader good: company, or being alone. */
   company: 'c',
   /** Money: spent, or kept. */
   money: 'm',
-  /** Those one loves: held close, or at a distance that leaves room. */
+  /** People whom the reader loves: held close, or given room. */
   bonds: 'b',
   /** Hopes, promises and wants: large, or moderate. */
   measure: 'l',
-  /** What one feels: shown, or hidden. */
+  /** Feelings: shown, or hidden. */
   feelings: 'f',
-  /** Strangers: take to one at once and read one rightly; or are wary, and have to guess. */
+  /** Strangers: they take to the reader and understand them at once, or are wary and have to guess. */
   strangers: 'n',
   /** A hurt: forgiven and forgotten, or remembered for long. */
   grudges: 'y',
   /** What there is to do and to decide: at once, or in its own time. */
   pace: 'q',
-  /** What one thinks: said as it comes, or weighed and kept. */
+  /** Thoughts: said as they come, or weighed and kept back. */
   speech: 's',
   /** People: thought well of and believed from the start, or let in little by little. */
   trust: 't',
@@ -78,19 +79,22 @@ const themeLetters = {
   late: '@',
   /** You forgive. */
   forgiving: '~',
-  /** How your anger goes: whatever takes a side on it tells this, and needs no letter for it. */
+  /** How your anger goes. Whatever takes a side on anger tells this too, and needs no letter for it. */
   temper: '^',
 } as const;
 export const themes = Object.keys(themeLetters) as readonly (keyof typeof themeLetters)[];
 
-/** Bits by matter: on its first side, and on its second; on both, a text settles it. Themes by their numbers. */
+/**
+ * The matters on which a text takes the first side, and the second, as bits; both, where it says how both are true.
+ * Themes by their numbers.
+ */
 export interface Sides {
   readonly first: number;
   readonly second: number;
   readonly themes: readonly number[];
 }
 
-/** Matters on which a text takes one side and others, of all of which these are the bits, the other; as bits. */
+/** The matters, as bits, on which a text takes one side and other texts, which take these sides, the opposite one. */
 export const opposed = ({ first, second }: Sides, otherFirst: number, otherSecond: number): number =>
   (first & ~second & otherSecond) | (second & ~first & otherFirst);
 
@@ -106,7 +110,7 @@ const themePlaces = new Map<string, number>(Object.values(themeLetters).map((let
 const placeOfAnger = matters.indexOf('anger');
 export const temper = themes.indexOf('temper');
 
-/** What has been read, by its letters: many texts state the same, and most of them nothing. */
+/** Letters that have been read: many texts have the same ones, and most have none. */
 const knownSides = new Map<string, Sides>();
 
 function sidesOf(letters: string): Sides {
@@ -118,7 +122,7 @@ function sidesOf(letters: string): Sides {
   return its;
 }
 
-/** @throws RangeError where a letter is of no matter and no theme: the tables are ours. */
+/** @throws RangeError for a letter of no matter and no theme: the tables are ours. */
 function read(code: string): Sides {
   let [first, second] = [0, 0];
   const told: number[] = [];
@@ -136,7 +140,7 @@ function read(code: string): Sides {
 
 const known = new Map<string, readonly Sides[]>();
 
-/** What each text of a row states. */
+/** What each text of a row states; the letters of one text are separated from those of the next by a space. */
 export function sidesOfRow(row: string): readonly Sides[] {
   let its = known.get(row);
   if (its === undefined) {
@@ -146,6 +150,6 @@ export function sidesOfRow(row: string): readonly Sides[] {
   return its;
 }
 
-/** What a text states: of a row, by its place. */
+/** What a text states, by its place in a row. */
 export const sidesAt = (row: string | undefined, place = 0): Sides | undefined =>
   row === undefined ? undefined : sidesOfRow(row)[place];

@@ -1,10 +1,14 @@
 /**
  * What texts of pairs state that another text may contradict: opposites, of which a reading chooses one where it can
- * (`reading/contradiction.ts`). Whoever writes a cell, in any language, says what stands here of it, and so the composer knows
- * without reading it. A birth has matters of its own, on which a text can also say how both sides are true: `sides.ts`.
+ * (`reading/contradiction.ts`). Whoever writes a text, in any language, says here what it states, so that the composer
+ * knows without reading it. A birth has matters of its own, on which a text can also say how both sides are true:
+ * `sides.ts`.
  */
 
-/** Between two people, of whom most texts say at which moment they hold: such a text denies no other. */
+/**
+ * Opposites in what happens between two people. Most texts say at which moment they hold: these contradict no other,
+ * and state nothing.
+ */
 export const pairStances = [
   ['peaceable', 'heated'],
   /** A quarrel is fought out aloud, or is swallowed. */
@@ -25,18 +29,20 @@ export const pairStances = [
   ['apart', 'left'],
   /** What either feels is told, or is guessed and kept. */
   ['spoken', 'unspoken'],
-  /** Of one of the two: thinks in reasons, or in tones and pictures; begins at the detail, or at the whole; shows a liking, or keeps it back. */
+  /** How one of the two thinks: in reasons, or in tones and pictures. */
   ['reasoned', 'felt'],
+  /** Where one of the two begins: at the detail, or at the whole. */
   ['detailed', 'sweeping'],
+  /** One of the two shows a liking, or keeps it back. */
   ['showing', 'withheld'],
-  /** In pace the first of the two is ahead, or the second: as a cell has it, `{name1}` or `{name2}`. */
+  /** The first of the two, who is `{name1}` in a text, is ahead in pace, or the second is. */
   ['ahead', 'behind'],
 ] as const;
 /**
- * What bears being told but once: who begins and who carries on, which two planets may answer differently; that nobody
- * looks twice; that more is promised than kept; that sums and dates have to be said exactly. And advice: what to do in a
- * quarrel, of which two rules are one too many, to ask how the other is, to hear somebody outside, to wait for the next
- * day, to praise, to announce an absence, to divide a task, to keep time free in which nothing has to be done.
+ * What a reading tells only once: who begins and who carries on, of which two planets may say different things; that
+ * nobody looks twice; that more is promised than kept. And advice: to say sums and dates exactly; what to do in a
+ * quarrel, where two rules are one too many; to ask how the other is; to hear somebody outside; to wait for the next
+ * day; to praise; to announce an absence; to divide a task; to keep time free in which nothing has to be done.
  */
 export const onceStances = [
   'begins',
@@ -52,7 +58,7 @@ export const onceStances = [
   'dividing',
   'leisure',
 ] as const;
-/** Of these, what a text ends on, and can be told without. */
+/** The advice among these: a text ends on it, and can be told without. */
 export const adviceStances: ReadonlySet<Stance> = new Set([
   'inexact',
   'quarreling',
@@ -74,10 +80,10 @@ const opposites: ReadonlyMap<Stance, Stance> = new Map(
     [other, one],
   ]),
 );
-/** What a stance denies; of what is told but once, itself. */
+/** What a stance contradicts: its opposite, or itself, if it is told only once. */
 export const oppositeOf = (stance: Stance): Stance => opposites.get(stance) ?? stance;
 
-/** What a cell states that has the first of the two as `{name1}`, or as `{name2}`, as it is for the first. */
+/** What a text states as it is for the first of the two people, where that one is `{name1}` in it, or `{name2}`. */
 export const seenFrom = <S extends Stance>(side: 1 | 2, stances: readonly S[]): readonly S[] =>
   side === 1 || !stances.some((stance) => stance === 'ahead' || stance === 'behind')
     ? stances

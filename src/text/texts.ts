@@ -66,7 +66,7 @@ export class Texts {
     return this.#catalogue.names.chineseElements[element];
   }
 
-  /** The image of a note that two pillars share. */
+  /** The image of a nayin, the note that two pillars share. */
   nayinImage(note: Nayin): string {
     return this.#catalogue.names.nayin[note];
   }
@@ -247,12 +247,12 @@ export class Texts {
     return { code, message, parameters } as Notice;
   }
 
-  /** What readings are joined with. */
+  /** What readings are written from. */
   get readings(): ReadingCatalogue {
     return this.#catalogue.readings;
   }
 
-  /** What Chinese births and years are told from. */
+  /** What readings of Chinese births and years are written from. */
   get chinese(): ChineseCatalogue {
     return this.#catalogue.chinese;
   }

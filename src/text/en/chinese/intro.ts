@@ -1,4 +1,4 @@
-/** What a birth is called, and how the page is read: the person first, the system in a sentence. */
+/** What a birth is called, and how the page is to be read: first on the person, then a sentence on the system. */
 export const intro: readonly string[] = [
   '{name}, you were born in a year of the {element} {animal}, which by the lunar calendar began on {starts}. Everybody of your year shares the animal, and it is what people mean when they ask each other’s sign: how you strike others before they know you well. The element says what that animal was given to work with, and the same pair returns only after sixty years. Take the portrait below the way one takes a good likeness: a few lines will be exact, and the rest will show how others might see you.',
   '{name}, your year is that of the {element} {animal}, which began on {starts}. In the animal you will recognize much that you have in common with those of your age. The element sets you apart from people twelve years older or younger, who have the same animal and make something else of it. What is yours alone is in the day you were born, and where it disagrees with the year, it has the last word.',

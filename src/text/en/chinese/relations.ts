@@ -39,7 +39,7 @@ export const relations: ChineseCatalogue['relations'] = {
   ],
 };
 
-/** The last word of a year. */
+/** The closing of such a year. */
 export const relationCloses: ChineseCatalogue['relationCloses'] = {
   benming: [
     'Keep what you have in good order this year. Next year the attention moves on, and you can move more freely.',
@@ -106,7 +106,7 @@ export const neutralYears: ChineseCatalogue['neutralYears'] = {
   ],
 };
 
-/** The last word of such a year. */
+/** The closing of such a year. */
 export const neutralCloses: ChineseCatalogue['neutralCloses'] = {
   same: [
     'The year asks for no change of character. What you want to have done by the end of it is worth writing down at the start.',

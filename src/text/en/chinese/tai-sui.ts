@@ -1,6 +1,6 @@
 import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 
-/** What a pair that offends Tai Sui may be besides. */
+/** What two animals that offend Tai Sui may be to each other besides. */
 export const taiSuiAlso: ChineseCatalogue['taiSuiAlso'] = {
   punishment: [
     'The pair is counted as a punishment too, by which old books mean rules and reproaches: patience with both is advised.',

@@ -1,6 +1,6 @@
 import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 
-/** What the year’s own bent comes to for an animal that stands to it in one of four ways; by the stem of the year. */
+/** What a year, by its stem, means to an animal, by how the two animals stand to each other. */
 export const yearStances: ChineseCatalogue['yearStances'] = {
   0: {
     own: 'The year favors large beginnings, and for you a single one, well begun, is enough.',

@@ -1,6 +1,6 @@
 import type { NatalChapterCells } from '../../reading-catalogue.js';
 
-/** By what advice at the end of a text is known, thought by thought. */
+/** Pieces of advice on which texts end, each by the phrases that it is known by. */
 export const advice: NatalChapterCells['advice'] = [
   // Put it in writing.
   [

@@ -1,6 +1,6 @@
 import type { NatalReadingCells as Cells } from '../../reading-catalogue.js';
 
-/** Born near an eclipse: in the opening, and with the Moon’s phase. */
+/** A birth near an eclipse: a sentence of the opening, and the text with the Moon’s phase. */
 export const eclipses: Cells['eclipses'] = {
   when: { hours: 'within hours', day: 'within a day' },
   solar: {
@@ -15,7 +15,7 @@ export const eclipses: Cells['eclipses'] = {
   },
 };
 
-/** Born at the new Moon, or at the full one, within two degrees. */
+/** A birth at the new or the full Moon, by the aspect of the Sun and the Moon. */
 export const syzygies: Cells['syzygies'] = {
   0: 'You were born at a new Moon: the Sun and the Moon stand together, and you are of one mind about most things.',
   1: 'You were born at a full Moon: the Sun and the Moon face each other, and you have to choose, more often than others, between what you want and what you need.',

@@ -1,6 +1,6 @@
 import type { NatalReadingCells } from '../../reading-catalogue.js';
 
-/** How another strong planet goes with what the Sun and the Moon make together. */
+/** How the other strong factors go with what the Sun and the Moon make together. */
 export const company: NatalReadingCells['opening']['company'] = {
   lights: {
     15: 'That is what people meet first; the Sun and the Moon say whom they come to know.',

@@ -1,9 +1,9 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
 
 /**
- * Figures that planets of the bond make: in a sentence of the opening, and told. `{A}` and `{b}` are the ends of a
- * T-square’s opposition, or the two of a yod that agree; `{planets}` all that are in a figure, `{apex}` the one that it
- * points at, `{others}` the rest.
+ * Patterns of planets: a sentence of the opening, and the text of the section. `{A}` and `{b}` are the ends of a
+ * T-square’s opposition, or the two planets of a yod that are in sextile; `{planets}` are all that are in a pattern,
+ * `{apex}` is the one at its apex, and `{others}` are the rest.
  */
 export const figuresOfTheBond: CompositeReadingCells['figures'] = {
   titles: {

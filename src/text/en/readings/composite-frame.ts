@@ -1,6 +1,6 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
 
-/** Where the hour of a birth is unknown, in one sentence. */
+/** An hour of birth is unknown, or both: at the end of the opening. */
 export const withoutHousesOfTheBond: CompositeReadingCells['withoutHouses'] = {
   one: [
     'Since {name}’s hour of birth is unknown, this says how you two are together and not where in life it shows, and what touches the Moon may be a little weaker or stronger than it is told.',

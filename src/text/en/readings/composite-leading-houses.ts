@@ -1,6 +1,6 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
 
-/** What a planet makes of the bond by its house, where it is among the strongest factors. */
+/** In the opening: a planet by its house, where it is among the strongest factors. */
 export const leadingTheBondByHouse: CompositeReadingCells['leading'] = {
   2: {
     1: 'Mercury, in the first house, makes talk the first thing that others notice about the two of you.',

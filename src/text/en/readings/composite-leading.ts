@@ -1,6 +1,6 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
 
-/** What the lights and the Ascendant make of the bond, by sign, where they are among its strongest factors. */
+/** In the opening: the Sun, the Moon and the Ascendant by sign, where they are among the strongest factors. */
 export const leadingTheBondBySign: CompositeReadingCells['leadingBySign'] = {
   0: {
     0: 'The Sun in Aries sends the two of you ahead: you decide fast, and the first step is your best.',

@@ -1,6 +1,6 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
 
-/** What a strong aspect does, in a sentence of an opening that asks about something else. */
+/** In the opening: a strong aspect besides the leading one, in a sentence. */
 export const linesOfTheBond: CompositeReadingCells['lines'] = {
   0: {
     1: {

@@ -1,6 +1,6 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
 
-/** Three planets and more in one house of the bond; `{sign}` is how they go about it, where they share a sign. */
+/** Three planets or more in one house; `{sign}` is a sentence on the sign that most of them share. */
 export const crowdedInTheBond: CompositeReadingCells['crowded'] = {
   1: 'With {planets} together in the first house, the bond itself is a presence: people form their opinion of you as a pair before they know either of you.{sign} What you undertake is begun at once, and where you are known you seldom have to explain what you are to each other. It gives each of you a courage that neither has alone. The price is that a difference feels like a fault in the bond, and that what concerns only one is treated as the business of both. Each needs a friend or a pursuit in which the other has no part. Choose yours, and ask about the other’s only when something is told.',
   2: 'In the second house stand {planets}, so this bond has to do with what can be kept: money, things, time, and what each of you is worth to the other.{sign} You feel sure of each other when there is something to show for it, a shelf put up, a sum put aside, a bill paid without counting. What belongs to you both is well looked after. It also means that feelings are argued out over purchases. A remark about a price may really be the question who gives more, and is seldom recognized in time. Say early who brings what, and what belongs to whom. Then thank each other for the part that cost no money.',
@@ -16,7 +16,7 @@ export const crowdedInTheBond: CompositeReadingCells['crowded'] = {
   12: 'Much of this bond goes on unseen, with {planets} in the twelfth house.{sign} You understand each other’s silences, sense a mood through a wall, and are close in ways that other people would not guess. It makes a refuge: tired, ashamed or at a loss, each can come to the other without having to give an account of it. What is never said can’t be put right, though. Wishes are hinted at, a disappointment is swallowed out of kindness, and years later neither is sure what was agreed. Keep your quiet, and make one exception to it: once a week each says aloud, in one sentence, what is needed from the other, even where it seems obvious.',
 };
 
-/** How a crowded house is gone about where most of what is in it shares a sign. */
+/** Stands for `{sign}`: how the planets of a crowded house act, by the sign that most of them share. */
 export const mannerOfCrowdsInTheBond: CompositeReadingCells['crowdedIn'] = {
   0: 'Aries gives all this its pace: what is wanted is said and begun at once, and the waiting that some of it needs comes hard.',
   1: 'It is done in the manner of Taurus, slowly and for good, so that what has once been arranged is hard to alter.',
@@ -32,7 +32,7 @@ export const mannerOfCrowdsInTheBond: CompositeReadingCells['crowdedIn'] = {
   11: 'Pisces makes its outlines soft: there is much sympathy and imagination in it, and dates and sums are left for someone else to write down.',
 };
 
-/** The same where so many are in one house that the opening names them. */
+/** In the opening: four planets or more in one house. */
 export const leadingCrowdOfTheBond: CompositeReadingCells['leadingCrowd'] = {
   1: 'With {planets} together in the first house, the bond itself is the strongest thing in this chart, and anyone can see it.',
   2: 'With {planets} together in the second house, a great deal turns on what you own and what you are worth to each other.',
@@ -48,7 +48,7 @@ export const leadingCrowdOfTheBond: CompositeReadingCells['leadingCrowd'] = {
   12: 'With {planets} together in the twelfth house, the larger part of what you share goes on where nobody sees it.',
 };
 
-/** The same of three and more in one sign, with the Sun or the Moon among them. */
+/** In the opening: three planets or more in one sign, with the Sun or the Moon among them. */
 export const leadingSignCrowdOfTheBond: CompositeReadingCells['leadingSignCrowd'] = {
   0: 'In Aries stand {planets}, so whatever you two want, feel or think comes out at once and straight.',
   1: 'Taurus holds {planets}, so this bond is slow to move and very hard to shake.',
@@ -64,7 +64,7 @@ export const leadingSignCrowdOfTheBond: CompositeReadingCells['leadingSignCrowd'
   11: 'With {planets} in Pisces, feeling and fancy run through everything between you, and outlines are few.',
 };
 
-/** The same of the Sun or the Moon in its sign, with `{planets}` beside it. */
+/** In the section on that Sun or Moon: the other planets in its sign, `{planets}`. */
 export const signCrowdsInTheBond: CompositeReadingCells['signCrowd'] = {
   0: 'There is little to slow it down, for {planets} are in Aries too, and whatever they touch is begun on the spot. It saves you a great deal of deliberation. What has to ripen is apt to be dropped, though. Before a half-finished thing is left, name the one part of it that somebody is waiting for, and do that together.',
   1: 'Because {planets} are in Taurus too, several sides of this bond have the same slow, firm step, and hardly any of them wants it quicker. What you have built together lasts. A change that would do you good is put off for the sake of peace. Try one on a small scale, for a month, with leave to undo it.',
@@ -80,7 +80,7 @@ export const signCrowdsInTheBond: CompositeReadingCells['signCrowd'] = {
   11: 'Because {planets} are in Pisces too, several sides of this bond blur into each other, and it can be hard to say whose wish a wish was. Imagination and kindness are plentiful. Clear agreements are not, or each remembers another one. Write down the few things that other people rely on, and let the rest stay vague.',
 };
 
-/** A planet on an angle, in a sentence of an opening that asks about something else. */
+/** In the opening, where another factor leads: a planet on an angle, in a sentence. */
 export const leadingOnAngleOfTheBond: CompositeReadingCells['leadingOnAngle'] = {
   0: 'The Sun stands {at}, and being the two of you is no small part of who each of you is.',
   1: 'The Moon stands {at}, and feelings are never far from what you two decide.',
@@ -94,7 +94,7 @@ export const leadingOnAngleOfTheBond: CompositeReadingCells['leadingOnAngle'] = 
   9: 'Pluto stands {at}, and whatever is between you has more force than shows.',
 };
 
-/** How what the opening names agrees where all of it goes one way. */
+/** Near the end of the opening, where the aspects that it names go one way. */
 export const weighingOfTheBond: CompositeReadingCells['weighing'] = {
   hard: [
     'What was named first is both the strongest thing in this chart and the hardest, so what helps you two has to be done on purpose.',
@@ -114,7 +114,10 @@ export const weighingOfTheBond: CompositeReadingCells['weighing'] = {
   ],
 };
 
-/** Last of all: what helps with what is hard beside what the closing is about, or what the two have besides. */
+/**
+ * The end of the closing: what helps with the main hard aspect, where another leads, or what the two have in a kind
+ * one.
+ */
 export const besideInTheBond: CompositeReadingCells['beside'] = {
   hard: {
     1: [
@@ -199,6 +202,7 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
   },
 };
 
+<<<<<<< HEAD
 /** What the two have besides, where its planet has been told as hard as well: how both are true. */
 export const evenSoInTheBond: CompositeReadingCells['evenSo'] = {
   1: [
@@ -246,6 +250,9 @@ export const stancesBesideInTheBond: CompositeReadingCells['stances']['beside'] 
 };
 
 /** What a crowd in a house states. */
+=======
+/** What the texts on crowded houses state. */
+>>>>>>> s16-comments
 export const stancesOfCrowdsOfTheBond: CompositeReadingCells['stances']['crowded'] = {
   6: ['leisure'],
   11: ['leisure'],

@@ -3,8 +3,8 @@ import { stancesBesideInTheBond, stancesOfCrowdsOfTheBond } from './composite-mo
 import { stancesOfWaysOfTheBond } from './composite-ways.js';
 
 /**
- * What the cells of a composite state that another may deny. An opening and a closing state what the aspects do that they are
- * chosen by.
+ * What the texts of a composite state that another may contradict. The question of the opening and the answer of the
+ * closing state what the aspect states that they are about.
  */
 export const stancesOfTheBond: CompositeReadingCells['stances'] = {
   ways: stancesOfWaysOfTheBond,

@@ -1,9 +1,6 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
 
-/**
- * How a bond’s strongest help, by its subject, and its strongest strain go together: at the end of the opening, in place of
- * a list.
- */
+/** How the main kind aspect and the main hard aspect go together, by their subjects: near the end of the opening. */
 export const tiesOfTheBond: CompositeReadingCells['ties'] = {
   1: {
     1: 'So there is rest in this bond and there is something that disturbs it, and both come from what you feel. The rest is the stronger; it only has to be looked for on purpose after a bad day.',

@@ -1,6 +1,6 @@
 import type { NatalReadingCells as Cells } from '../../reading-catalogue.js';
 
-/** A planet on the Ascendant whose manner is not that of the sign. */
+/** A planet on the Ascendant whose manner is not that of the rising sign. */
 const unlike: Cells['exceptions']['rising']['unlike'] = {
   0: 'The Sun stands close to the Ascendant, so that you are seen, however quietly you come in.',
   1: 'The Moon stands close to the Ascendant, so that those who know you can read, behind the composure, what you feel.',
@@ -14,7 +14,7 @@ const unlike: Cells['exceptions']['rising']['unlike'] = {
   9: 'Pluto stands close to the Ascendant, so that the manner is light and the attention is not.',
 };
 
-/** One that goes along with the sign. */
+/** A planet on the Ascendant whose manner is that of the rising sign. */
 const alike: Cells['exceptions']['rising']['alike'] = {
   0: 'The Sun stands close to the Ascendant, and there is more of you in this manner than in most people’s.',
   1: 'The Moon stands close to the Ascendant, so the manner changes a little with your mood, and people can tell.',
@@ -28,13 +28,13 @@ const alike: Cells['exceptions']['rising']['alike'] = {
   9: 'Pluto stands close to the Ascendant and makes people look twice, because they feel that more is meant than is said.',
 };
 
-/** One of a crowd that does not go along with it. */
+/** One planet of a crowd that does not act as the others do. */
 const inCrowd: Cells['exceptions']['inCrowd'] = {
   6: 'Saturn, which is one of them, goes more slowly than the others and sees to it that some of what they begin is finished.',
   7: 'Uranus, which is one of them, is the exception: now and then it leaves overnight what the others would have kept for good.',
 };
 
-/** A Sun that is not as the rising sign would lead one to think. */
+/** The Sun, where its pace or openness differs from the manner of the rising sign. */
 const sunBehind: Cells['exceptions']['sunBehind'] = {
   slow: 'The Sun in {sign} is slower: what is meant to last takes its time with you, and people who met the hurry are surprised by the patience.',
   quick:

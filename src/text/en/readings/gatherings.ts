@@ -11,7 +11,7 @@ export const phases: NatalChapterCells['phases'] = {
   7: 'The Moon was in its last thin days when you were born, almost ready to begin again. Under this phase people sense early that a thing is over; they put it in order and keep what they can use again. What you are really preparing is seldom visible yet, and you believe in a beginning only when it has lasted for a while. It can make you say goodbye before anyone else knew that something was ending.',
 };
 
-/** How old a new Moon is, and a full one, by days. */
+/** How many days the Moon has been new, or full, from none to four. */
 export const phaseAges: NatalChapterCells['phaseAges'] = {
   0: [
     'new',
@@ -283,7 +283,7 @@ export const shapes: NatalChapterCells['shapes'] = {
     'The planets stand in a few strong clusters, and you are at home in several fields without being of any one.',
 };
 
-/** By the house that a handle stands in. */
+/** A bucket by the house of its handle. */
 export const handles: NatalChapterCells['handles'] = {
   1: 'All the planets lie in one half of the circle except {planets}, in the first house: whatever you take up, you bring yourself to it, and what you want shows early in your manner.',
   2: 'All the planets lie in one half of the circle except {planets}, in the second house: whatever interests you, you ask in the end what you will have from it or be able to do.',
@@ -299,7 +299,7 @@ export const handles: NatalChapterCells['handles'] = {
   12: 'All the planets lie in one half of the circle except {planets}, in the twelfth house: whatever happens to you, you need some time alone with it before you know what you think.',
 };
 
-/** How the planet at the edge of the empty part goes after what is missing. */
+/** How the planet in front of a locomotive, or the handle of a bucket, goes after what it wants. */
 export const engines: NatalChapterCells['engines'] = {
   0: 'by putting yourself into things that can be seen',
   1: 'by way of home, and of people who need you',

@@ -1,9 +1,10 @@
 import type { ReadingCatalogue } from '../../reading-catalogue.js';
 
 /**
- * How two things that have been said of a person are both true, and when each is, after the text that denies what `{a}` has
- * said: an observation of the person, and no sentence about two planets. The first where the first side of a matter was read
- * first, the second where it was the other way about. The third is where nobody can be named.
+ * After a text that takes the opposite side of a matter from what `{a}` has stated: how both are true of the reader,
+ * and when each is. It is an observation of the person, and no sentence about two planets. The first wording is for
+ * where the first side of the matter was read first, the second for where the second side was, and the third for where
+ * no `{a}` can be named.
  */
 export const bridges: ReadingCatalogue['bridges'] = {
   anger: [

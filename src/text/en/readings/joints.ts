@@ -1,8 +1,8 @@
 import type { NatalJoints as Joints } from '../../natal-catalogue.js';
 
 /**
- * What a sign makes of a body, and a planet beside it or at odds with it that pulls the other way: which of the two comes
- * first, and when each of them holds. Before the text on their aspect, or in its place.
+ * A body in its sign, and a planet in conjunction, square or opposition to it that works against that sign: which of
+ * the two comes first, and when each of them holds. Before the text on their aspect, or in its place.
  */
 
 const where: Joints['where'] = { conjunction: 'beside it', tense: 'at odds with it' };
@@ -45,7 +45,7 @@ const qualified: Joints['qualified'] = {
   },
 };
 
-/** Saturn, beside a body in Leo or at odds with it. */
+/** Saturn and a body in Leo. */
 const deserved: Joints['deserved'] = {
   0: 'The Sun in Leo wants applause. Saturn, {where}, wants it deserved: you step forward gladly with what you have done well, and keep your seat with the rest.',
   1: 'The Moon in Leo wants to be made much of. Saturn, {where}, calls that a weakness: you long for the compliment, and change the subject when it comes.',
@@ -54,7 +54,7 @@ const deserved: Joints['deserved'] = {
   4: 'Mars in Leo wants to win in style. Saturn, {where}, counts the cost: you hold back until you are sure of doing the thing well, and then you do it for all to see.',
 };
 
-/** Mars, beside a body or at odds with it, in a sign that takes its time. */
+/** Mars and a body in a slow sign. */
 const hastened: Joints['hastened'] = {
   0: 'The Sun in {sign} takes its time. Mars, {where}, does not: people who have watched you hesitate may be surprised at how fast it goes in the end.',
   1: 'The Moon in {sign} is slow to stir. Mars, {where}, is not: you put up with a thing for weeks, and then not for another minute.',
@@ -62,7 +62,7 @@ const hastened: Joints['hastened'] = {
   3: 'Venus in {sign} chooses slowly. Mars, {where}, wants to act on the choice once it is made: you are patient up to the day when you know, and after it you would like things to move.',
 };
 
-/** The same in a sign that would sooner yield than fight. */
+/** Mars and a body in a sign that would rather yield than fight; or Mars there, with the Sun. */
 const roused: Joints['roused'] = {
   0: 'The Sun in {sign} would rather yield than fight. Mars, {where}, fights: you give way over most things, and over a few, often for somebody else’s sake, you do not give way at all.',
   1: 'The Moon in {sign} wants peace around it. Mars, {where}, breaks it: you swallow the small hurts, and the anger over them comes out later, and louder than you meant.',
@@ -71,7 +71,7 @@ const roused: Joints['roused'] = {
   4: 'Mars in {sign} would rather not fight. The Sun, {where}, gives it cause: you let most things pass for the sake of peace, and over an aim of your own you are wide awake, and fight.',
 };
 
-/** Uranus, beside a body in Libra or at odds with it. */
+/** Uranus and a body in Libra. */
 const freed: Joints['freed'] = {
   0: 'The Sun in Libra wants to do right by somebody else. Uranus, {where}, would rather owe nobody anything: you are obliging for a long time, and then, to everyone’s surprise, you decide alone.',
   1: 'The Moon in Libra is calm when everyone agrees. Uranus, {where}, finds so much agreement hard to breathe in: you keep the peace, and from time to time you are the one who breaks it.',

@@ -82,7 +82,7 @@ export const onAngle: Lines['onAngle'] = {
   },
 };
 
-/** What the points are that are not planets. */
+/** What Chiron and the North Node are. */
 export const points: NatalReadingCells['points'] = {
   10: [
     'Chiron is read as a sore place out of which one may learn to help others.',

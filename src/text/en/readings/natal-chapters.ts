@@ -23,7 +23,7 @@ import { sides } from './sides/index.js';
 import { leads } from './subjects/closing-leads.js';
 import * as closings from './subjects/closings.js';
 
-/** What the chapters of a natal reading have besides. */
+/** What the chapters of a natal reading have, and its opening does without. */
 export const natalChapters: NatalChapterCells = {
   advice,
   rulers,

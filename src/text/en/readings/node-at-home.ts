@@ -14,7 +14,10 @@ import {
 } from '../../../chart/zodiac.js';
 import type { BySign } from '../../catalogue.js';
 
-/** The North Node in a sign that the person is of already: there the way leads on, and not away from the opposite sign. */
+/**
+ * The North Node in a sign that is strong in the reader already: they grow by more of that sign, and not away from the
+ * opposite one.
+ */
 export const nodeAtHome: BySign = {
   [Aries]:
     'Your North Node is in Aries, a sign that is strong in you already, so that you grow by what you do anyway: you decide for yourself and go first. You need not become bolder, only as bold in what concerns you as you are over smaller things. The habit that holds you up is Libra’s, from the opposite sign, of hearing everyone before you let a wish of your own count. When you find yourself collecting opinions on something that you have wanted for long, you have usually decided.',

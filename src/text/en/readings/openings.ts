@@ -1,6 +1,6 @@
 import type { LunarReturnReadingCells, SolarReturnReadingCells } from '../../reading-catalogue.js';
 
-/** What leads a chart, and how its parts get on: sentences of the openings. */
+/** The openings of returns: what leads, and how the parts of the chart go together. */
 
 export const leadingTheYear: SolarReturnReadingCells['leading'] = {
   0: [
@@ -42,7 +42,7 @@ export const leadingTheYear: SolarReturnReadingCells['leading'] = {
   ],
 };
 
-/** Of one that leads, and is retrograde. */
+/** The leading planet is retrograde. */
 export const leadingTheYearRetrograde: SolarReturnReadingCells['leadingRetrograde'] = {
   2: 'Mercury has a large part in the year and is retrograde until {day}, so something that was said, written or agreed may have to be looked at again.',
   3: 'Venus has a large part in the year and is retrograde until {day}, and you may ask yourself again whom and what you like, and why.',
@@ -94,7 +94,7 @@ export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   ],
 };
 
-/** Where the time of birth, and so every house, is unknown. */
+/** The time of birth is unknown, and with it every house. */
 export const openingWithoutHousesOfTheYear: SolarReturnReadingCells['openingWithoutHouses'] = [
   'In which part of your life this happens can’t be said without the hour of your birth. How it happens, and when, can.',
   'The hour of your birth is not known, so this is about how the year goes and when, and not about where in your life.',
@@ -105,7 +105,7 @@ export const openingWithoutHousesOfTheMonth: LunarReturnReadingCells['openingWit
   'Since the hour of your birth is not known, this keeps to how the month feels and says nothing of where in your life it falls.',
 ];
 
-/** That the hour is not known the opening has said. */
+/** The closing where there are no houses: the opening has said that the hour is not known. */
 export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] = [
   'As each of these dates comes, {name}, you will see whether it is a matter of home, of friends or of love, and after the first of them you will know what to look for.',
   'If you write down for each of these passages how it went, {name}, you will know by the next birthday which of the planets you feel most.',

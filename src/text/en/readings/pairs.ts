@@ -1,6 +1,6 @@
 import type { NatalReadingCells } from '../../reading-catalogue.js';
 
-/** What two bodies do to each other, in a sentence that names both. */
+/** An aspect of two bodies in one sentence, which names both. */
 export const pairs: NatalReadingCells['lines']['pairs'] = {
   0: {
     1: {

@@ -5,7 +5,7 @@ import { mediators, tSquare } from './return-figures.js';
 import { grandFigures } from './return-grand-figures.js';
 import { asking } from './return-questions/index.js';
 
-/** How sections of returns take up what stood before. */
+/** What the readings of a year and of a month have in common. */
 export const returns: ReturnTurns = {
   togetherInHouse: '{planets} in {house}',
   across: '{subject}: {planets} across from {others}',

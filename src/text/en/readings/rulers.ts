@@ -1,6 +1,6 @@
 import type { NatalChapterCells } from '../../reading-catalogue.js';
 
-/** The ruler of a house by the house it stands in: after the text on the sign. */
+/** The ruler of a house by the house that it is in: after the text on the sign of the cusp. */
 export const rulers: NatalChapterCells['rulers'] = {
   2: {
     1: '{A}, the ruler of the second house, is in the first, so what you have depends on you in person: on your manner, your name, your readiness to begin. You feel it keenly when your work is thought worth less than it is.',

@@ -2,7 +2,9 @@ import type { NatalReadingCells } from '../../reading-catalogue.js';
 
 type Tempered = NatalReadingCells['tempered'];
 
-/** What a body does, after its name, where a planet beside it or at odds with it pulls the other way than its sign. */
+/**
+ * What a body does, after its name, where a planet in conjunction, square or opposition to it works against its sign.
+ */
 export const tempered: Tempered = {
   qualified: {
     0: {

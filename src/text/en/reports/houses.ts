@@ -1,6 +1,6 @@
 import type { ByHouseWordings } from '../../catalogue.js';
 
-/** Solar houses, as they stand after the sign that they are: by one name, which they have all through a column. */
+/** Solar houses, as they stand after the sign that each of them is: by one name for all of a column. */
 export const reportHouses: ByHouseWordings = {
   1: ['your own sign'],
   2: ['your second house of money'],
@@ -32,7 +32,7 @@ export const nearHouses: ByHouseWordings = {
   12: ['your house of rest'],
 };
 
-/** Houses told of before. */
+/** Houses that have been named before. */
 export const housesAgain = {
   1: 'your own sign',
   2: 'your second house',
@@ -48,7 +48,7 @@ export const housesAgain = {
   12: 'your twelfth house',
 };
 
-/** Houses from the rising sign. */
+/** Houses counted from the Ascendant. */
 export const risingHouses: ByHouseWordings = {
   1: ['the sign of your Ascendant'],
   2: ['your second house of means and worth'],

@@ -2,7 +2,7 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 
 /** What the pillars of a birth say. */
 
-/** The stem of the day: the person. */
+/** By the stem of the day, which stands for the person. */
 export const dayMasters: ChineseCatalogue['dayMasters'] = {
   0: 'a tall tree. You grow in one direction, by principle, and people rely on you more than they say. Breaking would be easier for you than bending. What you need is patience from others in return, and somebody who now and then asks how you are.',
   1: 'a climbing plant. You get where you want to go by adapting, round obstacles rather than through them, and you rarely forget who helped. Others take it for softness, and it is a method. What you need is one firm support, and company you can trust.',
@@ -16,7 +16,7 @@ export const dayMasters: ChineseCatalogue['dayMasters'] = {
   9: 'rain or dew. You reach people quietly and know what they feel before they say it, which is a gift for helping and for hiding. The company you keep colors you easily. With whom you live matters more to you than to most.',
 };
 
-/** The same of a yang one that has few on its side. */
+/** In place of these for a yang stem with few signs on its side. */
 export const weakDayMasters: ChineseCatalogue['weakDayMasters'] = {
   0: 'a tall tree. You grow in one direction, by principle, even where the ground gives you little. Breaking would be easier for you than bending. What you need is patience from others, and somebody who now and then asks how you are.',
   2: 'the sun, with clouds about it. You give warmth readily, and feel it when little comes back. Waiting, hints and long goodbyes are hard for you. What you need is rest in good time, and people who warm you in turn.',
@@ -25,7 +25,7 @@ export const weakDayMasters: ChineseCatalogue['weakDayMasters'] = {
   8: 'a great river, at low water. Your mind finds a path round most obstacles, and you have less strength for the way than people suppose. Limits help you more than you like to admit. With one fixed purpose you get a great deal done; with several, you run dry.',
 };
 
-/** The note of the year's pillar. */
+/** The Nayin of the year's pillar. */
 export const nayinTexts: ChineseCatalogue['nayinTexts'] = {
   0: 'What you are good at lies deep. You are slow to show it, and people who take the trouble to look are surprised.',
   1: 'Under pressure you produce something, and you like to have many hands around you when you do.',
@@ -59,7 +59,7 @@ export const nayinTexts: ChineseCatalogue['nayinTexts'] = {
   29: 'You can take in a great deal, people and troubles and plans, and remain much as you were.',
 };
 
-/** The branch of the month: the season a person was born into. */
+/** By the branch of the month: the season into which the person was born. */
 export const birthMonths: ChineseCatalogue['birthMonths'] = {
   0: 'You were born in the month of the Rat, at midwinter, so a good deal goes on in you before anyone sees it.',
   1: 'Yours is the month of the Ox, the end of winter. People born in it are said to endure much and to warm up late.',
@@ -75,7 +75,7 @@ export const birthMonths: ChineseCatalogue['birthMonths'] = {
   11: 'The Pig’s month begins winter, with its long evenings. You have some of the Pig’s ease, and its way of making room for everybody.',
 };
 
-/** The branch of the hour: what a person leaves to later years and to others. */
+/** By the branch of the hour: what the person leaves to later years and to others. */
 export const birthHours: ChineseCatalogue['birthHours'] = {
   0: 'The hour is read for later life. Yours is the Rat’s, around midnight, and the plans you have for it you keep to yourself.',
   1: 'The hour is read for later life. By yours, the Ox’s, in the deepest of the night, what you build late tends to be built slowly and to last.',

@@ -1,8 +1,13 @@
 import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 
-/** Last words of a person's year, where their animal has none: they go back to the parts of a birth that were told of. */
+/**
+ * The closing of a person's year, where their animal has none: it goes back to the parts of the birth that were told.
+ */
 
-/** The part that is helped most, then the one that is pressed most: day for home, month for what one does each day, and the element. */
+/**
+ * By the part that the year helps most, then the one that it presses most: the day stands for home, the month for what
+ * the person does each day, and there is the element.
+ */
 export const helpedCloses: ChineseCatalogue['helpedCloses'] = {
   animal: {
     day: [
@@ -50,7 +55,7 @@ export const helpedCloses: ChineseCatalogue['helpedCloses'] = {
   },
 };
 
-/** The same where every part that is moved is helped, or pressed. */
+/** The same where the year only helps, or only presses. */
 export const onlyCloses: ChineseCatalogue['onlyCloses'] = {
   helped: {
     day: [

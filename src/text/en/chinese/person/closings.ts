@@ -1,6 +1,8 @@
 import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 
-/** The animal weighed against the day master: which of them shows when, and which has the last word. */
+/**
+ * The closing of the weighing: the animal and the day master, which of them shows when, and which has the last word.
+ */
 export const closings: ChineseCatalogue['weighing']['closings'] = {
   bold: {
     wood: {

@@ -1,6 +1,8 @@
 import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 
-/** The day master’s element, then that of the year, in the second of an element’s two years: its yin, the milder one. */
+/**
+ * The day master’s element, then that of the year, in the second of an element’s two years: its yin, the milder one.
+ */
 export const secondYears: ChineseCatalogue['dayMasterYears']['yin'] = {
   wood: {
     wood: 'It is the climbing kind, which holds on to whatever stands near. Friends lean on you and you on them, and it helps to say now and then whose turn it is.',

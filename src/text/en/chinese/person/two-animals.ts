@@ -1,8 +1,8 @@
 import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 
 /**
- * How the animals of two years running go together in one person, whichever of them is the calendar's: by the animal of the
- * earlier year.
+ * How the animals of two years running go together in one person, whichever of them is the calendar's: by the animal of
+ * the earlier year.
  */
 export const twoAnimalsTogether: ChineseCatalogue['twoAnimalsTogether'] = {
   0: 'Rat and Ox get on in one person better than most, being secret friends in the old lists. The Rat in you finds the way, and the Ox walks it. They differ over speed: you have seen what is coming long before you are ready to move, and people may take the wait for doubt. In company the quick one talks. What you promise is kept by the slow one, so let it have a say before you do.',

@@ -1,6 +1,6 @@
 import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 
-/** What a person's year comes to, before anything else is said. */
+/** The first sentences on a person's year. */
 
 /** `{helps}` and `{presses}` are lists of the clauses below. */
 export const verdicts: ChineseCatalogue['verdicts'] = {
@@ -18,7 +18,7 @@ export const verdicts: ChineseCatalogue['verdicts'] = {
   ],
 };
 
-/** The element of a year, against those of all the pillars of a birth. */
+/** The element of a year, by how the pillars of the birth have it. */
 export const elementBrought: ChineseCatalogue['elementBrought'] = {
   lacking: {
     wood: 'Wood is what your pillars lack, and this year supplies it: it is easier than usual to begin something, and to picture where it leads.',
@@ -52,7 +52,10 @@ export const elementBrought: ChineseCatalogue['elementBrought'] = {
   },
 };
 
-/** By a part of a birth, and what the year’s animal is to that part’s; `{work}` is “at work” or, of an old person, “in what you do each day”. */
+/**
+ * By a part of a birth, and what the year’s animal is to the animal of that part; `{work}` is “at work” or, of an old
+ * person, “in what you do each day”.
+ */
 export const partClauses: ChineseCatalogue['partClauses'] = {
   animal: {
     benming: 'you are noticed more than usual',
@@ -96,7 +99,7 @@ export const partClauses: ChineseCatalogue['partClauses'] = {
   },
 };
 
-/** What the year’s element is to that of the person’s day: `{own}` and `{yearElement}`. */
+/** What the year’s element, `{yearElement}`, does to that of the person’s day, `{own}`. */
 export const elementTies: ChineseCatalogue['elementTies'] = {
   same: 'like the year itself.',
   feeds: 'and the year is one of {yearElement}, which is said to feed {own}.',

@@ -1,8 +1,8 @@
 import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 
-/** The animals of a birth’s day and month in a year of another. */
+/** What the animals of a birth’s day and month are to that of a year. */
 
-/** The day stands for private life: what its animal, `{day}`, meets in that of the `{year}`. */
+/** The day stands for private life: what its animal, `{day}`, is to that of the `{year}`. */
 export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
   benming: [
     'You were born on a day of the {day} too, so the {year} is at home in your private life. What you feel and what you do lie close together this year, and a decision about how you live may at last be made.',
@@ -46,7 +46,10 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
   ],
 };
 
-/** The month stands for parents, work and what one does in company: its animal, `{month}`, and the `{year}`’s. */
+/**
+ * The month stands for parents, work and what the person does in company: what its animal, `{month}`, is to the
+ * `{year}`’s.
+ */
 export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
   benming: [
     'Your month, which stands for work, belongs to the {month} as well. What you do in your job is noticed this year, so careful work is worth more than a daring move.',
@@ -84,7 +87,7 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
   ],
 };
 
-/** The same for someone of a great age: the month stands for what one does all day, and with whom. */
+/** The same for somebody past working age: the month stands for what they do all day, and with whom. */
 export const laterMonthYears: ChineseCatalogue['laterMonthYears'] = {
   benming:
     'Your month, which stands for what you do with your days, belongs to the {month} as well. You are noticed in it this year, so that one thing done carefully is worth more than several.',
@@ -103,7 +106,10 @@ export const laterMonthYears: ChineseCatalogue['laterMonthYears'] = {
     'Your days can keep the order they have, since the {month} of your month is at peace with the {year}. If you want to change it, you may take your time.',
 };
 
-/** Of a birth whose day and month have one animal, `{day}`: home and `{work}`, which is “at work” or “in what you do each day”. */
+/**
+ * A birth whose day and month have one animal, `{day}`: home and `{work}`, which is “at work” or “in what you do each
+ * day”.
+ */
 export const dayAndMonthYears: ChineseCatalogue['dayAndMonthYears'] = {
   benming:
     'Your day and your month both belong to the {day}, whose year this is, so that people look at you more closely at home and {work}. Say in both places what you would like, and finish what others can see.',
@@ -122,7 +128,7 @@ export const dayAndMonthYears: ChineseCatalogue['dayAndMonthYears'] = {
     'The {day} stands in your day and in your month, and the {year} has neither tie nor quarrel with it. At home and {work} you get about as far as your own effort takes you.',
 };
 
-/** The second animal of a birth that has two. */
+/** What a year is to the second animal of a birth that has two. */
 export const otherAnimalYears: ChineseCatalogue['otherAnimalYears'] = {
   solar: 'By the pillars, whose year begins in early February, you belong to the {other}, ',
   lunar: 'By the lunar year you belong to the {other}, ',

@@ -2,7 +2,10 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 
 /** The element of a person's day against that of a year. */
 
-/** The day master’s element, then that of the year, in the first of an element’s two years: what the year is to the person. */
+/**
+ * The day master’s element, then that of the year, in the first of an element’s two years: what the year is to the
+ * person.
+ */
 export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
   wood: {
     wood: 'Many people about you are of the same wood, companions and competitors at once. You share more than you meant to, and mostly gain by it. Money is better kept out of a friendship while you stand so close.',

@@ -10,7 +10,7 @@ import {
 } from './others.js';
 import { sunBondFrames } from './sun.js';
 
-/** What the opening ends on and the closing answers, by what leads the bond. */
+/** The question of the opening and the answer of the closing, by what leads the composite. */
 export const framesOfTheBond: CompositeReadingCells['frames'] = {
   aspects: {
     0: sunBondFrames,

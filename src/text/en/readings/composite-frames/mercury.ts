@@ -1,6 +1,6 @@
 import type { BondFrameCells } from '../../../pair-catalogue.js';
 
-/** An aspect of the composite Mercury: what the pair has to find out, and the last words on it. */
+/** An aspect of the composite Mercury leads: the question and the answer. */
 export const mercuryBondFrames: BondFrameCells[2] = {
   3: {
     conjunction: {

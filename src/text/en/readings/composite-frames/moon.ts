@@ -1,6 +1,6 @@
 import type { BondFrameCells } from '../../../pair-catalogue.js';
 
-/** An aspect of the composite Moon: what the pair has to find out, and the last words on it. */
+/** An aspect of the composite Moon leads: the question and the answer. */
 export const moonBondFrames: BondFrameCells[1] = {
   2: {
     conjunction: {

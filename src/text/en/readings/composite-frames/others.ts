@@ -1,6 +1,6 @@
 import type { BondFrameCells, CompositeReadingCells } from '../../../pair-catalogue.js';
 
-/** An aspect of the composite Venus, or of Mars with Saturn: what the pair has to find out, and the last words on it. */
+/** An aspect of the composite Venus, or of Mars, leads: the question and the answer. */
 export const venusBondFrames: BondFrameCells[3] = {
   4: {
     conjunction: {
@@ -227,7 +227,7 @@ export const marsBondFrames: BondFrameCells[4] = {
   },
 };
 
-/** The composite Sun on the Ascendant, the Midheaven, the Descendant and at the foot of the chart. */
+/** The composite Sun leads on the Ascendant, the Midheaven, the Descendant or the Imum Coeli. */
 export const bondFramesOfSunOnAngle: CompositeReadingCells['frames']['sunOnAngle'] = {
   15: {
     question:
@@ -255,7 +255,7 @@ export const bondFramesOfSunOnAngle: CompositeReadingCells['frames']['sunOnAngle
   },
 };
 
-/** A planet on an angle of the composite chart. */
+/** Another planet leads on an angle. */
 export const bondFramesOnAngle: CompositeReadingCells['frames']['onAngle'] = {
   1: {
     question:
@@ -313,7 +313,7 @@ export const bondFramesOnAngle: CompositeReadingCells['frames']['onAngle'] = {
   },
 };
 
-/** The composite Sun and Moon by element, where neither an aspect nor an angle leads; in whatever order. */
+/** Where neither an aspect nor an angle leads: the composite Sun and Moon by element, each pair once. */
 export const bondFramesByElement: CompositeReadingCells['frames']['lights'] = {
   fire: {
     fire: {

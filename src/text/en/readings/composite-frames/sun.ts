@@ -1,6 +1,6 @@
 import type { BondFrameCells } from '../../../pair-catalogue.js';
 
-/** An aspect of the composite Sun: what the pair has to find out, and the last words on it. */
+/** An aspect of the composite Sun leads: the question and the answer. */
 export const sunBondFrames: BondFrameCells[0] = {
   1: {
     conjunction: {

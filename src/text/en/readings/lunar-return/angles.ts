@@ -1,6 +1,6 @@
 import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 
-/** A planet of a lunar return on the Ascendant, Midheaven, Descendant or foot of the chart. */
+/** A planet on an angle of a lunar return: the Ascendant, Midheaven, Descendant or Imum Coeli. */
 export const onAngle: LunarReturnReadingCells['onAngle'] = {
   0: {
     15: 'With the Sun on the Ascendant, you decide for yourself this month. You say what you want, and are noticed for it. How you feel about it takes second place for once, and catches up with you when you sit down.',

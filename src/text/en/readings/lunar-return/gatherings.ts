@@ -1,6 +1,6 @@
 import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 
-/** Planets in two houses that face each other, for the length of a month. */
+/** Planets in two opposite houses, for the length of a month. */
 export const axesOfTheMonth: LunarReturnReadingCells['axes'] = {
   1: {
     title: 'You and another person',

@@ -1,6 +1,8 @@
 import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 
-/** The ruler of the rising sign by house: what becomes of what one begins oneself, whatever else is strong in the month. */
+/**
+ * The ruler of the rising sign by house: what becomes of what the reader begins, whatever else is strong in the month.
+ */
 export const ruler: LunarReturnReadingCells['ruler'] = {
   1: '{A}, which rules the rising sign, stands in the first house. In what concerns only yourself, nothing starts until you start it.',
   2: 'The ruler of the rising sign is {a}, in the second house, and what you earn, own and enjoy has much to do with how you meet people. One purchase, or one bill, may set your mood for days.',

@@ -1,6 +1,6 @@
 import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 
-/** The Moon, back in the sign of the birth. */
+/** The Moon in the sign of the birth. */
 export const moonSign: LunarReturnReadingCells['moonSign'] = {
   0: 'Back in Aries, the Moon needs something to happen, and you feel well when you can act on a feeling at once.',
   1: 'Back in Taurus, the Moon is calm, and you feel safe with what you can touch and with people who stay.',
@@ -76,7 +76,7 @@ const mercury: LunarReturnReadingCells['inSign'][2] = {
   11: 'Mercury in Pisces thinks in pictures. You understand a great deal without words. Appointments, on the other hand, should be noted at once.',
 };
 
-/** As the month begins; a planet may turn in the course of it. */
+/** A planet that is retrograde as the month begins; it may turn direct in the course of it. */
 export const retrograde: LunarReturnReadingCells['retrograde'] = {
   2: 'As Mercury is retrograde {until}, look over what you write once more, and expect some answers late.',
   3: 'As Venus is retrograde {until}, somebody or something that you used to love may be on your mind.',

@@ -1,6 +1,6 @@
 import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 
-/** What came first, once more and in plain words. */
+/** The closing where nothing conflicts: the planet that led the opening, once more. */
 export const closingLeaderOfTheMonth: LunarReturnReadingCells['closingLeader'] = {
   0: 'Keep one aim in view for the four weeks, since the Sun has the most to say in them, and tell somebody what it is.',
   1: 'The Moon is the strongest planet of its own month, and what you feel decides a good deal. Before you promise something, ask yourself how you feel about it, and ask again a day later.',

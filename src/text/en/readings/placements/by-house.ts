@@ -1,6 +1,6 @@
 import type { PlacementsByHouse } from '../../../natal-catalogue.js';
 
-/** Uranus, Neptune and Pluto by the house alone: their sign is that of an age. */
+/** Uranus, Neptune and Pluto by the house alone: their sign is that of a whole generation. */
 export const byHouse: PlacementsByHouse = {
   7: {
     1: 'Uranus in the first house makes you hard to classify. You change your mind, your looks or your plans before anyone expects it, and each time it is honest. People who like surprises find you refreshing, and those who need to know what comes next keep a little distance. You can bear almost anything except being told what you are. It helps the ones who love you to hear which few things about you stay.',

@@ -32,7 +32,7 @@ export const about: ProgressionsReadingCells['about'] = {
   },
 };
 
-/** A light in a house of work, to one who is at school, or past work. */
+/** The Sun or the Moon in a house of work, for somebody at school, or past working age. */
 export const housesOfWork: ProgressionsReadingCells['housesOfWork'] = {
   young: {
     0: {
@@ -56,7 +56,7 @@ export const housesOfWork: ProgressionsReadingCells['housesOfWork'] = {
   },
 };
 
-/** What a contact that helps, or presses, or gives force, is to what the phase is about. */
+/** What a contact that helps, that presses, or that gives force means for the phase. */
 export const meets: ProgressionsReadingCells['meets'] = {
   0: {
     harmonious: 'Whatever you are just beginning can use such help.',
@@ -100,7 +100,7 @@ export const meets: ProgressionsReadingCells['meets'] = {
   },
 };
 
-/** The Sun still in the sign of the birth. */
+/** The Sun is still in its natal sign. */
 export const stillSun: ProgressionsReadingCells['still'][0] = {
   0: 'Your progressed Sun has not left Aries, the sign of your birth. You are still learning what Aries is good at: to begin without being pushed, to say what you want, to lose now and then and start again. Waiting is the hard part. Finish one of the things you have begun, and you see which of the beginnings were your own.',
   1: 'The Sun of your birth was in Taurus, and by progression it is there yet. You grow by staying with things: a skill practiced until the hands know it, a friendship kept up, something saved for. It makes you steady, and slow to try what you do not know. Say yes to something new now and then before you have decided whether you like it.',

@@ -14,7 +14,7 @@ import {
 } from '../../../../chart/bodies.js';
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
-/** A progressed angle on a planet of the birth: in a sentence, and what goes with it. */
+/** A progressed angle on a planet of the birth chart: in a sentence, and what it means for a life. */
 export const angleContacts: ProgressionsReadingCells['angleContacts'] = {
   [Ascendant]: {
     [Sun]: {

@@ -1,6 +1,6 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
-/** Sun and Moon in opposite signs, by the axis. */
+/** The Sun and the Moon in opposite signs, by the axis. */
 export const across: ProgressionsReadingCells['across'] = {
   0: 'The two signs face each other, one for standing alone and one for standing with somebody, and you need both.',
   1: 'The two signs face each other: one keeps and the other lets go, and it shows in money and in trust.',
@@ -10,7 +10,7 @@ export const across: ProgressionsReadingCells['across'] = {
   5: 'The two signs face each other, one for doing things properly and one for letting them be.',
 };
 
-/** No contact is close, and the Moon's next follows. */
+/** No contact is close: the Moon's next one is told after this. */
 export const upcoming: ProgressionsReadingCells['upcoming'] = [
   'The next date to mark is {exact}.',
   'Of the year ahead, {exact} is the month to mark.',
@@ -18,13 +18,13 @@ export const upcoming: ProgressionsReadingCells['upcoming'] = [
 export const upcomingUntimed: ProgressionsReadingCells['upcomingUntimed'] =
   'One thing stands out in the months around now.';
 
-/** A body that has come back to a sign. */
+/** A retrograde body that is back in the sign before. */
 export const back: ProgressionsReadingCells['back'] = [
   '{A} went into {other} in {left}, turned, and came back to {sign} in {since}.',
   'This is a return: {a} went into {other} in {left}, turned, and has been in {sign} again since {since}.',
 ];
 
-/** What a change brings. */
+/** The calendar of changes: what each of them brings. */
 export const calendar: ProgressionsReadingCells['calendar'] = {
   phase: {
     0: 'The progressed Moon is new, and you begin again; what you keep coming back to is worth following.',

@@ -104,7 +104,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
   },
 };
 
-/** The same of one planet, where what it meets asks another thing of it. */
+/** In place of these, where the progressed planet asks for something else. */
 export const ownCounsels: ProgressionsReadingCells['ownCounsels'] = {
   [Venus]: {
     [Saturn]: {
@@ -114,7 +114,7 @@ export const ownCounsels: ProgressionsReadingCells['ownCounsels'] = {
   },
 };
 
-/** The same where the reading opens with two progressed bodies. */
+/** The same for a contact of two progressed bodies. */
 export const pairCounsels: ProgressionsReadingCells['pairCounsels'] = {
   [Sun]: {
     [Moon]:

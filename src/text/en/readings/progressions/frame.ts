@@ -1,6 +1,6 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
-/** Where the lights are. */
+/** Where the progressed Sun and Moon are. */
 export const lights: ProgressionsReadingCells['lights'] = [
   'With a day after birth counted as a year of life, your Sun is now in {sun} and your Moon in {moon}.',
   'Progressions count a day after birth as a year of life, and by that count your Sun is now in {sun} and your Moon in {moon}.',
@@ -24,7 +24,7 @@ export const lightsTogether: ProgressionsReadingCells['lightsTogether'] = [
 export const lightsInOneSign: ProgressionsReadingCells['lightsInOneSign'] =
   'With a day after birth counted as a year of life, your Sun and your Moon are now both in {sun}.';
 
-/** The Sun’s element, then the Moon’s: what one is growing into, and what one needs. */
+/** The Sun’s element, then the Moon’s: what the reader is growing into, and what they need. */
 export const elements: ProgressionsReadingCells['elements'] = {
   fire: {
     fire: 'Aim and mood both take fire quickly, so will is seldom lacking; it is rest that has to be planned.',
@@ -88,14 +88,14 @@ export const headings: ProgressionsReadingCells['headings'] = {
   station: '{body} stands still',
 };
 
-/** A conjunction that is still to be exact, that has been, or that never is: `{comes}` of its sentence. */
+/** Stands for `{comes}`: a contact is still to be exact, has been exact, or never is. */
 export const arrivals: ProgressionsReadingCells['arrivals'] = {
   ahead: 'is coming to',
   past: 'has come to',
   never: 'comes close to',
 };
 
-/** When a contact is exact, or was; or how long it is near. */
+/** After a contact: when it is or was exact, or how long it is near. */
 export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   ahead: ['It is strongest in {exact}.', 'You feel it most in {exact}.'],
   now: ['It is strongest this month, in {exact}.', 'You feel it most just now, in {exact}.'],
@@ -117,17 +117,17 @@ export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   never: ['It lasts until {ends}.', 'You live with it until {ends}.'],
 };
 
-/** A lack of warmth beside the Moon’s joy. */
+/** After a contact about a lack of warmth, where the Moon is in the house of joy. */
 export const joyBeside: ProgressionsReadingCells['joyBeside'] =
   'The joy that your Moon finds in play is not touched by this; what is scarce is the warmth that comes unasked.';
 
-/** What is years off, in its section. */
+/** After a contact that is years off. */
 export const approaching: ProgressionsReadingCells['approaching'] = [
   'It is some years off yet, and felt only a little so far.',
   'So far only the first of it is felt, since its height is years away.',
 ];
 
-/** What is past, in its section. */
+/** After a contact that is past. */
 export const fading: ProgressionsReadingCells['fading'] = {
   harmonious: [
     'Its height is past and its end comes in {ends}; what you have begun by it can become a habit in the meantime.',
@@ -141,18 +141,18 @@ export const fading: ProgressionsReadingCells['fading'] = {
   ],
 };
 
-/** After the later of two contacts of opposite kinds. */
+/** After the later of two contacts of opposite kinds with one body or point. */
 export const betterMonth: ProgressionsReadingCells['betterMonth'] =
   'What is hard to say or to begin goes better around {easy} than around {hard}.';
 
-/** Mercury and Mars in unlike signs. */
+/** Mercury and Mars in signs of unlike manner. */
 export const wordAndDeed: ProgressionsReadingCells['wordAndDeed'] = {
   gentle:
     'You say a thing more boldly than you do it, so people may expect more speed of you than you mean to show.',
   bold: 'You think more slowly than you act, and a thing may be done before you have quite made up your mind about it.',
 };
 
-/** Beside a heading. */
+/** Dates beside a heading. */
 export const captions: ProgressionsReadingCells['captions'] = {
   titled: '{heading} · {when}',
   exact: '{exact}',
@@ -171,7 +171,7 @@ export const captions: ProgressionsReadingCells['captions'] = {
   either: 'In {day} or {other}: {text}',
 };
 
-/** A body that goes backward by progression; or did at birth, and has turned of late. */
+/** A body that is retrograde by progression, or was so at birth and has turned direct of late. */
 export const motion: ProgressionsReadingCells['motion'] = {
   2: {
     retrograde:
@@ -198,5 +198,3 @@ export const motion: ProgressionsReadingCells['motion'] = {
       'Born with Mars going backward, you have had it go forward by progression since {since}, and what was held back is easier to put into action.',
   },
 };
-
-/** Where the hour of birth decides. */

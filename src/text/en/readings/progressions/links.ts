@@ -1,6 +1,6 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
-/** Two bodies as they stood to each other at birth. */
+/** The name of an aspect that two bodies have had from birth. */
 export const bornPairs: ProgressionsReadingCells['bornPairs'] = {
   0: '{a} conjunct {b}',
   1: '{a} opposite {b}',
@@ -9,7 +9,7 @@ export const bornPairs: ProgressionsReadingCells['bornPairs'] = {
   4: '{a} sextile {b}',
 };
 
-/** What a contact does with the aspect that the two have had from birth, and which it repeats or relieves. */
+/** After a contact of two planets that had an aspect at birth, which this one repeats or relieves. */
 export const born: ProgressionsReadingCells['born'] = {
   conjunction: {
     conjunction:
@@ -37,21 +37,21 @@ export const born: ProgressionsReadingCells['born'] = {
   },
 };
 
-/** A contact of two that meet the other way around as well, the later of the two times. */
+/** After a contact, the later of the two in time, whose counterpart has progressed and natal planet exchanged. */
 export const mirrored: ProgressionsReadingCells['mirrored'] =
   'It has one subject with {pair}, where the same two come together the other way around.';
 
-/** Where one light is among people and the other is out of sight. */
+/** The Moon in a house of company while the Sun is in one of withdrawal, or the other way around. */
 export const lightsApart: ProgressionsReadingCells['lightsApart'] = {
   out: 'All the same your Sun, in {sun}, asks for time out of sight, and will go on asking when the Moon’s time among people is over.',
   in: 'All the same your Sun, in {sun}, has you out among people, and will go on doing so when the Moon’s retreat is over.',
 };
 
-/** The Sun in a house that it has come into of late. */
+/** The Sun in a house that it has entered of late. */
 export const newHouse: ProgressionsReadingCells['newHouse'] =
   'The Sun has been in {house} only since {since}; for many years before that it was in {other}, so much of this is still new to you.';
 
-/** What falls in one month. */
+/** Two contacts or changes in the same month. */
 export const sameMonth: ProgressionsReadingCells['sameMonth'] = {
   alike: 'It is exact in the same month as {pair}, and what the one begins the other carries on.',
   apart: 'It is exact in the same month as {pair}, and the two do not ask for the same thing.',
@@ -64,7 +64,7 @@ export const sameMonth: ProgressionsReadingCells['sameMonth'] = {
   contact: 'The same month brings {pair}, so more is new to you at once than you are used to.',
 };
 
-/** Planets that stood together at the birth, and that the Moon comes to one by one. */
+/** Planets that stood together at birth, after the last of the Moon’s contacts with them. */
 export const cluster: ProgressionsReadingCells['cluster'] =
   '{list} stood close together at your birth, so the progressed Moon comes to one after the other, and these months belong together.';
 

@@ -60,7 +60,7 @@ export const openings: ProgressionsReadingCells['opening'] = {
   },
 };
 
-/** When a phase gives way to the next one. */
+/** After that, in the last months of a phase: the next one begins. */
 export const phaseTurns: ProgressionsReadingCells['phaseTurns'] = {
   0: 'The crescent begins in {ends}.',
   1: 'The first quarter begins in {ends}.',

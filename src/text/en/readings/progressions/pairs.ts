@@ -2,8 +2,8 @@ import { Mars, Mercury, Moon, Sun, Venus } from '../../../../chart/bodies.js';
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
 /**
- * Two progressed bodies at an aspect to each other. What cannot be is left out: Mercury and Venus stay near the Sun. Where Sun
- * and Moon meet or are at odds, the phase tells it.
+ * Aspects between two progressed bodies. Those that cannot be are left out: Mercury and Venus stay near the Sun. The
+ * phase tells those between the Sun and the Moon.
  */
 export const progressedPairs: ProgressionsReadingCells['pairs'] = {
   [Sun]: {
@@ -82,7 +82,7 @@ export const progressedPairs: ProgressionsReadingCells['pairs'] = {
   },
 };
 
-/** The same in one sentence, where such a pair is the closest contact of all. */
+/** The same in one sentence, for the opening, where such an aspect is the closest contact of all. */
 export const progressedPairLines: ProgressionsReadingCells['pairs'] = {
   [Sun]: {
     [Moon]: {

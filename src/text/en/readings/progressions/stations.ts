@@ -1,7 +1,7 @@
 import { Mars, Mercury, Venus } from '../../../../chart/bodies.js';
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
-/** A planet stands still: the opening of a reading. */
+/** A planet is stationary: the first words of a reading. */
 export const turnLines: ProgressionsReadingCells['turnLines'] = {
   [Mercury]: {
     retrograde:
@@ -23,7 +23,7 @@ export const turnLines: ProgressionsReadingCells['turnLines'] = {
   },
 };
 
-/** The end of such a reading. */
+/** The end of a reading that opens with a station. */
 export const turnCounsels: ProgressionsReadingCells['turnCounsels'] = {
   [Mercury]: {
     retrograde:
@@ -45,6 +45,6 @@ export const turnCounsels: ProgressionsReadingCells['turnCounsels'] = {
   },
 };
 
-/** Several changes within months. */
+/** Before several changes within months of each other. */
 export const hinge: ProgressionsReadingCells['hinge'] =
   'Several changes fall between {since} and {until}, and they are best taken as one turn. Put nothing else that is large into those months.';

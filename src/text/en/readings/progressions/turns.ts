@@ -1,7 +1,7 @@
 import { Ascendant, Mars, Mercury, Midheaven, Moon, Sun, Venus } from '../../../../chart/bodies.js';
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
-/** What a planet does in the sign it comes into, and what it did in the one before. */
+/** What a planet does in the sign that it enters, and what it did in the one before. */
 export const turns: ProgressionsReadingCells['turns'] = {
   [Sun]: {
     0: 'Pisces taught you to give way and to feel with others. Aries asks the opposite of you: to go first, to want something openly, and to find out who you are by beginning.',
@@ -75,7 +75,7 @@ export const turns: ProgressionsReadingCells['turns'] = {
   },
 };
 
-/** A planet that goes back into the sign it came from. */
+/** A retrograde planet that goes back into the sign before. */
 export const turnsBack: ProgressionsReadingCells['turnsBack'] = {
   [Mercury]:
     'It goes backward, so this is a return: you go over old ground in your thinking, and use once more a way of putting things that you had left behind.',
@@ -109,7 +109,7 @@ export const contactNames: ProgressionsReadingCells['contactNames'] = {
   },
 };
 
-/** After the Moon in a sign that pulls against its phase. */
+/** After the Moon’s sign, where that conflicts with her phase. */
 export const phaseAndMood: ProgressionsReadingCells['phaseAndMood'] = {
   restless:
     'This phase is for finishing and the Moon in {sign} for beginning; begin something small that binds nobody.',

@@ -71,7 +71,7 @@ const houses: ReturnQuestions['questions']['houses'] = {
   },
 };
 
-/** Of one house, to which everything leads. */
+/** Where both sides point to one house. */
 const same: ReturnQuestions['questions']['same'] = {
   1: 'how to go your own way without going it alone',
   2: 'when you will have enough',
@@ -87,7 +87,7 @@ const same: ReturnQuestions['questions']['same'] = {
   12: 'how to be quiet without disappearing',
 };
 
-/** Between two planets that are together or in hard aspect, by the lower id, where there are no houses. */
+/** Between two planets in conjunction or in hard aspect, by the lower id, where there are no houses. */
 const planets: ReturnQuestions['questions']['planets'] = {
   0: {
     1: 'how what you mean to do can also be what you need',
@@ -139,7 +139,7 @@ const planets: ReturnQuestions['questions']['planets'] = {
   },
 };
 
-/** Of a planet on an angle. */
+/** A planet on an angle. */
 export const ofAngle: ReturnQuestions['ofAngle'] = {
   0: 'what you want for yourself, and whether you say so',
   1: 'what you need, and from whom',

@@ -16,8 +16,9 @@ import {
 import type { OpeningSides } from '../../../natal-catalogue.js';
 
 /**
- * Read off `natal-aspects/`: a text each for the conjunction, the opposition, the trine, the square and the sextile; with an
- * angle the opposition is the opposite angle. What touches a node is told as a direction, which states nothing of the person.
+ * What the texts of `natal-aspects/` state: one each on the conjunction, the opposition, the trine, the square and the
+ * sextile; a planet opposite an angle is on the angle across from it. Texts on aspects to a node tell a direction, and
+ * state nothing of the person.
  */
 export const aspects: OpeningSides['aspects'] = {
   [Sun]: {
@@ -101,7 +102,7 @@ export const aspects: OpeningSides['aspects'] = {
   },
 };
 
-/** Of `pairs.ts`: a sentence each for the conjunction, for harmonious aspects and for tense ones. */
+/** What the sentences of `pairs.ts` state: one each on the conjunction, the harmonious and the tense aspects. */
 export const pairLines: OpeningSides['pairLines'] = {
   [Sun]: {
     [Neptune]: '- 5 -',

@@ -23,9 +23,9 @@ import {
 import { byHouse, bySign, placements } from './placements.js';
 
 /**
- * What the texts of a birth state of a person, and which themes they tell, in the letters of `text/sides.ts`: a hyphen for
- * nothing, and both letters of a matter where a text says itself how both sides are true. Found by reading the texts; one that
- * is changed is read again for it.
+ * What the texts of a birth state of a person, and which themes they tell, in the letters of `text/sides.ts`: a hyphen
+ * for nothing, and both letters of a matter where a text says itself how both sides are true. Found by reading the
+ * texts: whoever changes a text reads it again for this.
  */
 export const sides: NatalSides = {
   placements,

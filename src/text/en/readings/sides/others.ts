@@ -24,20 +24,20 @@ export const signCells: NatalSides['signCells'] = {
   [Pluto]: '- - - - - r - - - - - 5',
 };
 
-/** Of the North Node where a person is of its sign already. */
+/** The North Node in a sign that is strong in the person already. */
 export const nodeAtHome: NatalSides['nodeAtHome'] = '- - - - - - - - 9 - - 5';
 
 /** Of `body-in-house/`: a text each for the twelve houses. */
 export const houseCells: NatalSides['houseCells'] = { [Chiron]: '- - - 8 - - - - - - 8 5' };
 
-/** The twelve signs on the cusp of the houses of means, home and partnership. */
+/** The twelve signs on the cusps of the second, fourth and seventh house. */
 export const cuspCells: NatalSides['cuspCells'] = {
   2: 'm M - M m M m M m M - m',
   4: '- - - - - r - 1 - - - 1',
   7: '- - - - - - - - - 7 - -',
 };
 
-/** The rulers of houses in the twelve houses. */
+/** The rulers of houses in each of the twelve houses. */
 export const rulerLines: NatalSides['rulerLines'] = {
   2: '- - - - m - - - - - h -',
   4: '- - - - - - - - - - h 1',
@@ -73,7 +73,7 @@ export const lacking: NatalSides['lacking'] = {
   mutable: '-',
 };
 
-/** By Jupiter, Saturn, Uranus, Neptune and Pluto: how both are true, of a body in a sign that leans the other way. */
+/** A body in a sign against which Jupiter, Saturn, Uranus, Neptune or Pluto works: how both are true. */
 export const qualified: NatalSides['qualified'] = {
   [Sun]: 'lL qQ - - -',
   [Moon]: 'lL fF - - aAbB',
@@ -89,7 +89,7 @@ export const rising: NatalSides['rising'] = {
   [Jupiter]: 'lL',
 };
 
-/** Of a Sun that is not as the rising sign would lead one to think. */
+/** The Sun, where it differs from the manner of the rising sign. */
 export const sunBehind: NatalSides['sunBehind'] = { slow: 'qQ', quick: 'qQ', reserved: 'tT', open: 'tT' };
 export const hastened: NatalSides['hastened'] = { [Sun]: 'qQ', [Moon]: 'aA', [Mercury]: 'sS', [Venus]: 'qQ' };
 export const roused: NatalSides['roused'] = { [Moon]: 'aA', [Mercury]: 'sS', [Mars]: 'aA' };

@@ -1,6 +1,6 @@
 import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 
-/** A planet of a solar return on the Ascendant, Midheaven, Descendant or foot of the chart. */
+/** A planet on an angle of a solar return: the Ascendant, Midheaven, Descendant or Imum Coeli. */
 export const onAngle: SolarReturnReadingCells['onAngle'] = {
   0: {
     15: 'The Sun comes up with the year, on the Ascendant, so you are in plain view and much turns on what you yourself decide. You have more strength than you are used to, walk in first where you used to wait, and find that people look to you. In so much light you may overlook that others have plans as well.',

@@ -1,6 +1,6 @@
 import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 
-/** Planets in two houses that face each other: what lies between them for the length of a year. */
+/** Planets in two opposite houses: what lies between them for the length of a year. */
 export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
   1: {
     title: 'You and another person',
@@ -46,7 +46,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
   },
 };
 
-/** What the manner of the rising sign goes into, by the natal house that it rises in. */
+/** What the rising sign's manner is used for, by the natal house that the Ascendant of the year falls in. */
 export const aimsOfTheYear: SolarReturnReadingCells['aims'] = {
   1: 'The rising degree of this year lies in the first house of your birth chart, near your own Ascendant, so your own habits, the good and the less good, come out more clearly than in other years.',
   2: 'This manner shows in money matters before anything else, for the rising degree falls in the second house of your birth chart. You may look again at what you earn and own, and at what your skills are worth to others.',

@@ -2,7 +2,7 @@ import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 
 type ByHouse = SolarReturnReadingCells['company'][6];
 
-/** What Saturn to Pluto add in the houses of a solar return, where they are in company. */
+/** What Saturn to Pluto add to other planets in their house, or in the opposite house. */
 export const saturn: ByHouse = {
   1: 'Saturn makes you harder on yourself. You take on what nobody else will answer for, promise less, and may look sterner than you feel.',
   2: 'Saturn counts carefully. You may have to manage with less for a while, or pay something off, and you learn what you really need.',

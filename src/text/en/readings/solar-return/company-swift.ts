@@ -2,7 +2,7 @@ import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 
 type ByHouse = SolarReturnReadingCells['company'][2];
 
-/** What Mercury to Jupiter add in the houses of a solar return, where they are in company. */
+/** What Mercury to Jupiter add to other planets in their house, or in the opposite house. */
 export const mercury: ByHouse = {
   1: 'Mercury makes you the one who speaks first. You explain yourself, ask questions, and may change your mind in front of everybody.',
   2: 'Mercury has you think about money in detail, and a skill with words, with figures or with your hands may be paid for.',

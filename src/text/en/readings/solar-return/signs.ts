@@ -2,7 +2,7 @@ import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 
 type Signs = SolarReturnReadingCells['inSign'];
 
-/** The Sun is in the sign of the birth each time, and so it is told in a line, which needs no saying that it is so. */
+/** The Sun, in a line: it is in the sign of the birth in every solar return. */
 const sun: Signs[0] = {
   0: 'With the Sun in Aries, what you want most this year has to be started, and starting is what you do best.',
   1: 'With the Sun in Taurus you build on what you have, your skills above all, and add to it slowly.',

@@ -1,6 +1,6 @@
 import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 
-/** What came first, once more and in plain words. */
+/** The closing where nothing conflicts: the planet that led the opening, once more. */
 export const closingLeaderOfTheYear: SolarReturnReadingCells['closingLeader'] = {
   0: 'Since the Sun has the most to say in this chart, decide what you want from the year, and say so while there is still time to get it.',
   1: 'The Moon is the planet heard most this year, so ask now and then how you slept and whom you miss. A need that comes back for weeks deserves to be told to the person concerned.',

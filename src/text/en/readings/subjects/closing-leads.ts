@@ -1,6 +1,10 @@
 import type { SubjectClosings } from '../../../natal-catalogue.js';
 
+<<<<<<< HEAD
 /** What the strongest of the others, `{a}`, gives a person to meet the question with. */
+=======
+/** Another of the three strongest factors, `{a}`: what it helps with, or what it would make of the answer. */
+>>>>>>> s16-comments
 const third: SubjectClosings['leads']['third'] = {
   0: {
     fire: 'What helps you in this is {a} in a sign of fire: you have the courage to be seen trying.',
@@ -67,7 +71,10 @@ const third: SubjectClosings['leads']['third'] = {
   },
 };
 
-/** What a closing ends on: the crowd that led the opening, a planet on an angle that did, or the third of the leaders. */
+/**
+ * The last sentence of a closing: on the crowd that the opening began with, on a planet on an angle, or on another of
+ * the three strongest factors.
+ */
 export const leads: SubjectClosings['leads'] = {
   sign: {
     0: 'So much of you is in Aries that you will want to begin today, and there is usually some part with which you can.',

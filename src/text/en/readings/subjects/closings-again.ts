@@ -1,6 +1,10 @@
 import type { SubjectClosings } from '../../../natal-catalogue.js';
 
+<<<<<<< HEAD
 /** What the conflicts of `openings-again.ts` come to: what follows if nothing is done about them, and something to do. */
+=======
+/** The answers to the questions of `openings-again.ts`. */
+>>>>>>> s16-comments
 export const again: SubjectClosings['again'] = {
   pairs: {
     0: {
@@ -28,6 +32,6 @@ export const again: SubjectClosings['again'] = {
   },
 };
 
-/** Of the Moon and Mercury at odds, where Neptune makes the feeling about people uncertain as well. */
+/** The Moon and Mercury in hard aspect, where Neptune makes the reader's feelings about people uncertain as well. */
 export const misled: SubjectClosings['misled'] =
   'The Moon and Mercury are good at different questions, {name}, and either of them can be colored by what you wish. Your feeling is right about how somebody is at this moment, whether they are sad or glad or tired. What they will do, and what was agreed, you know better from what they have done so far. Ask them to say it in plain words, and write the answer down. A day later, read it as if it had been said to a friend.';

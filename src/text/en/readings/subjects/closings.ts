@@ -2,10 +2,14 @@ import type { SubjectClosings } from '../../../natal-catalogue.js';
 
 export { again, misled } from './closings-again.js';
 
+<<<<<<< HEAD
 /**
  * What the question of two planets comes to, and something to do: of a conflict mostly when each of them is right, of a
  * union mostly what follows if it is left to itself, so that readings do not all close alike.
  */
+=======
+/** The answer to the question of two planets: when each of them is right, and something to do. */
+>>>>>>> s16-comments
 export const pairs: SubjectClosings['pairs'] = {
   0: {
     1: {
@@ -265,7 +269,7 @@ export const onAngleIn: SubjectClosings['onAngleIn'] = {
   },
 };
 
-/** The Sun and the Moon by their elements, the one in the first of them `{a}`. */
+/** The Sun and the Moon by their elements; `{a}` is the one in the first element of the key. */
 export const lights: SubjectClosings['lights'] = {
   'fire-fire':
     'A Sun and a Moon in fire will always find you something to begin, {name}. Others catch your enthusiasm and come along, and are left standing when it has moved on without them. Do an hour of plain work on what was begun before, and only then look for anything new. You may come to enjoy it once you are in it, as you do most things.',
@@ -296,6 +300,6 @@ export const where: SubjectClosings['where'] = {
   23: 'at the foot of the chart',
 };
 
-/** Where a chart has none of these. */
+/** Where there was no question. */
 export const plain: SubjectClosings['plain'] =
   'No single matter runs through all of this, {name}. A chart without one loud voice leaves you a good deal of choice, and people who know you from different places may describe you differently. What you give time and company to becomes the strong part. Look for the section above that you would most like to be true, and begin there.';

@@ -1,6 +1,9 @@
 import type { SubjectOpenings } from '../../../natal-catalogue.js';
 
-/** The conflicts that lead most charts, in other words: so that two people who compare their readings have each their own. */
+/**
+ * Second wordings of the conflicts that lead most charts, so that two people who compare their readings have different
+ * ones.
+ */
 export const again: SubjectOpenings['again'] = {
   pairs: {
     0: {

@@ -2,7 +2,7 @@ import type { SubjectOpenings } from '../../../natal-catalogue.js';
 
 export { again } from './openings-again.js';
 
-/** Two planets that a chart is about: what each of them does, and the question that this leaves. */
+/** Two planets as the main theme of a chart: what each of them does, and the question that this leaves. */
 export const pairs: SubjectOpenings['pairs'] = {
   0: {
     1: {
@@ -216,7 +216,10 @@ export const pairs: SubjectOpenings['pairs'] = {
   },
 };
 
-/** The Sun and the Moon at odds, by the Moon’s element: what it needs is not the same in any two of them. */
+/**
+ * The Sun and the Moon in hard aspect, by the element of the Moon’s sign: what she needs differs from element to
+ * element.
+ */
 export const moonAtOdds: SubjectOpenings['moonAtOdds'] = {
   fire: 'The Sun and the Moon pull different ways in your chart: the Sun has things it means to carry out, and the Moon, in a fire sign, wants whatever it is eager for at this moment. In small things as well as large you choose between what you planned and what has just caught you.',
   earth:
@@ -226,7 +229,7 @@ export const moonAtOdds: SubjectOpenings['moonAtOdds'] = {
     'The Sun and the Moon pull different ways in your chart: the Sun has things it means to do, and the Moon, in a water sign, needs closeness, and time to feel what has happened. Which of them has to wait is something you decide in small things as well as large.',
 };
 
-/** A planet on an angle, of which the opening has said where it stands. */
+/** A planet on an angle, which the opening has named. */
 export const onAngle: SubjectOpenings['onAngle'] = {
   0: 'With the Sun in so strong a place, there is a good deal of yourself in whatever you do, and it is hard for you to do things merely because they are expected. You have to choose where to show who you are, and where to leave room for others.',
   1: 'With the Moon in so strong a place, how you feel has a say in whatever you do, and you notice at once how everyone is. What you have to decide is how much of a feeling to show, and when to act on it.',
@@ -263,7 +266,7 @@ export const onAngleIn: SubjectOpenings['onAngleIn'] = {
   },
 };
 
-/** The Sun and the Moon by their elements, the one in the first of them `{a}`, `{A}`. */
+/** The Sun and the Moon by their elements; `{a}` or `{A}` is the one in the first element of the key. */
 export const lights: SubjectOpenings['lights'] = {
   'fire-fire':
     'The Sun and the Moon are both in fire signs, so what you want and what you need agree: something to be glad of, and something to begin. What you find hard is a dull day, when there is nothing to look forward to.',

@@ -13,7 +13,7 @@ import { scorpioSun } from './scorpio.js';
 import { taurusSun } from './taurus.js';
 import { virgoSun } from './virgo.js';
 
-/** The Sun's sign, then the Moon's: what the two make together, and where they rub. */
+/** The Sun's sign, then the Moon's: what the two make together, and where they conflict. */
 export const sunMoon: Readonly<Record<SignId, BySign>> = {
   0: ariesSun,
   1: taurusSun,

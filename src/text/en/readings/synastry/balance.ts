@@ -1,6 +1,8 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
-/** By element, what one has in plenty and the other lacks, what both have most of, and what neither has. */
+/**
+ * By element: one that `{name1}` has plenty of and `{name2}` lacks, one that both have most of, one that neither has.
+ */
 export const balance: SynastryReadingCells['balance'] = {
   lent: {
     fire: 'Several of {name1}’s planets are in signs of fire, and of {name2}’s from the Sun to Saturn none. So {name2} borrows some courage here: a beginning that would have been considered for another month is made because {name1} is there. In return it may be said when a thing has been hurried.',
@@ -28,7 +30,7 @@ export const balance: SynastryReadingCells['balance'] = {
   },
 };
 
-/** After what the years of each were like: what comes of it. */
+/** After the texts on Pluto in two signs, for two people of different generations: what comes of it. */
 export const ages: SynastryReadingCells['ages'] = [
   'So each of them takes things for granted that the other has to be told, and some of the best conversations between the two begin there. Neither has to win such a conversation, since each is right about a time of their own.',
   'In some matters, then, it is two ages that disagree here and not two people. Each can be asked what it was like to be young in those years, and the answer explains more than an argument does.',

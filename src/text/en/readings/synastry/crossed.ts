@@ -1,6 +1,8 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
-/** {name1}’s Venus and {name2}’s Mars by element, the Venus first: what the one likes and how the other goes about things. */
+/**
+ * {name1}’s Venus and {name2}’s Mars by element, the Venus first: what {name1} likes and how {name2} goes about things.
+ */
 export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
   fire: {
     fire: '{name1}’s Venus likes people who go ahead, and {name2}’s Mars does. Admiration on the one side makes for courage on the other, and an outing is arranged in a minute. What comes more slowly is a quiet kindness, which neither of these two signs of fire would call exciting.',
@@ -36,7 +38,9 @@ export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
   },
 };
 
-/** {name1}’s Sun and {name2}’s Mercury by element, the Sun first: what the one is after and how the other thinks about it. */
+/**
+ * {name1}’s Sun and {name2}’s Mercury by element, the Sun first: what {name1} is after and how {name2} thinks about it.
+ */
 export const sunWithMercury: SynastryReadingCells['sunWithMercury'] = {
   fire: {
     fire: '{name1} tells {name2} of an intention and hears how it could be made larger. A Sun and a Mercury in fire confirm each other, and it is a pleasure to be believed so soon. For the weak points of the plan they have to ask someone else.',
@@ -72,7 +76,10 @@ export const sunWithMercury: SynastryReadingCells['sunWithMercury'] = {
   },
 };
 
-/** {name1}’s Moon, which has to be comforted, with {name2}’s Venus, which shows affection. */
+/**
+ * {name1}’s Moon and {name2}’s Venus by element, the Moon first: how {name1} is comforted and how {name2} shows
+ * affection.
+ */
 export const moonWithVenus: SynastryReadingCells['moonWithVenus'] = {
   fire: {
     fire: '{name1}’s Moon, when it is low, wants movement and a cheerful word, and {name2}’s Venus shows affection in just that way: an outing, a joke, a loud welcome. It works at once. A sadness that is meant to last for an evening may find nobody to keep it company.',

@@ -70,7 +70,7 @@ export const moons: SynastryReadingCells['moons'] = {
   },
 };
 
-/** Both Moons in opposite signs, the first of the two {name1}’s. */
+/** Both Moons in opposite signs: {name1}’s is in the first sign of the axis. */
 export const moonsOpposed: SynastryReadingCells['moonsOpposed'] = {
   0: 'The Moons are in opposite signs. In Aries, {name1}’s wants to settle an upset at once and alone; in Libra, {name2}’s wants to settle it together and in a friendly tone. What relieves the one unsettles the other. When {name1} gives a warning first, and {name2} says plainly what is the matter, each gets half of what was wanted, and it is often the better half.',
   1: 'The Moons are in opposite signs. In Taurus, {name1}’s is soothed when nothing more is said and the day goes on as usual; in Scorpio, {name2}’s can’t rest before the worst has been spoken of. Both are loyal, and neither lets go easily. A meal first and the hard talk after it is an order that suits the two of them.',

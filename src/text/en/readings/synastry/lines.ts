@@ -1,6 +1,6 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
-/** What a body of one person does to a body of the other, in a sentence that names both. */
+/** A contact in one sentence, which names both bodies. */
 export const lines: SynastryReadingCells['lines'] = {
   0: {
     0: {

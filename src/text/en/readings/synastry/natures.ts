@@ -1,6 +1,9 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
-/** What {name} is after by the sign of the Sun and of the Moon, hopes for by Jupiter and takes seriously by Saturn; and its years by Neptune and Pluto. */
+/**
+ * By the sign of a planet of {name}: what they are after, for the Sun and the Moon; what they hope for, for Jupiter,
+ * and take seriously, for Saturn; and what the people of their years are like, for Neptune and Pluto.
+ */
 export const natures: SynastryReadingCells['natures'] = {
   0: {
     0: '{name}, with the Sun in Aries, likes to go first where something new begins, and is tired by nothing so much as waiting.',

@@ -1,6 +1,6 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
-/** Where an hour of birth is unknown, {name}’s or both. */
+/** At the end of the opening: an hour of birth is unknown, {name}’s or both. */
 export const withoutHour: SynastryReadingCells['withoutHour'] = {
   one: [
     '{name}’s hour of birth is unknown, so nothing is said here that would depend on it.',
@@ -12,7 +12,7 @@ export const withoutHour: SynastryReadingCells['withoutHour'] = {
   ],
 };
 
-/** How the contacts of an opening agree where all go one way. */
+/** Near the end of the opening, where the contacts that it names go one way. */
 export const weighing: SynastryReadingCells['weighing'] = {
   kind: [
     'Nothing in the two charts works as strongly against {name1} and {name2} as this works for them.',

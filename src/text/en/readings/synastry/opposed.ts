@@ -1,6 +1,9 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
-/** Signs that lie opposite: of elements that get on, and unlike in everything else. By axis {name1} has the first sign. */
+/**
+ * Bodies in opposite signs, whose elements get on while the signs are unlike in everything else. By axis {name1} has
+ * the first sign.
+ */
 export const opposed: SynastryReadingCells['opposed'] = {
   suns: {
     0: 'The Suns are in opposite signs. {name1}, with the Sun in Aries, decides alone and at once; {name2}, with the Sun in Libra, decides with somebody and after some weighing. Each has what the other lacks, which attracts and now and then annoys. The one might learn to ask before going, and the other that not everybody has to agree.',

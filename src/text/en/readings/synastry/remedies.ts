@@ -1,6 +1,6 @@
 import type { RemedyCells } from '../../../pair-catalogue.js';
 
-/** The last words on what is hardest between two people, and what helps with it: by the bodies, {name1}’s first. */
+/** In the closing: what helps with the main hard contact, where another one leads. By the bodies, {name1}’s first. */
 export const remedies: RemedyCells = {
   0: {
     0: [

@@ -1,6 +1,6 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
-/** After how each does it, or by itself where they share a sign: what comes of it, by element. */
+/** What comes of the two ways together, by element: after the texts on both, or alone where the two share a sign. */
 export const met: SynastryReadingCells['met'] = {
   2: {
     fire: {
@@ -118,7 +118,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
   },
 };
 
-/** By the qualities of both Suns, in whatever order: how the two begin, keep and change things. */
+/** How the two begin, keep and change things, by the modalities of both Suns, each pair once. */
 export const change: SynastryReadingCells['change'] = {
   cardinal: {
     cardinal:

@@ -2,9 +2,10 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 import { stancesOfLasting } from './ties/index.js';
 
 /**
- * What the cells of a synastry state that another may deny. Most say at which moment they hold (tired, at table, over a
- * plan), and so deny nothing. Contacts by the body with the lower id; the lights of two people by element, the first person’s first. An
- * opening and a closing state what the contacts do that they are chosen by.
+ * What the texts of a synastry state that another may contradict. Most texts say at which moment they hold (tired, at
+ * table, over a plan), and so contradict nothing. Contacts are by the body with the lower id; Suns and Moons are by
+ * element, the first person’s first. The question of the opening and the answer of the closing state what the contact
+ * states that they are about.
  */
 export const stances: SynastryReadingCells['stances'] = {
   contacts: {

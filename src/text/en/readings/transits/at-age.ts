@@ -31,7 +31,7 @@ const uranusSquare: readonly { until: number; text: string }[] = [
   },
 ];
 
-/** Saturn and Uranus to their own places, by the years of life up to which a text holds. */
+/** Saturn and Uranus at their own natal places, by the last year of life for which a text holds. */
 export const atAge: TransitsReadingCells['atAge'] = {
   [Saturn]: {
     0: [
@@ -49,15 +49,22 @@ export const atAge: TransitsReadingCells['atAge'] = {
   [Uranus]: { 3: uranusSquare },
 };
 
-/** Once in a life. */
+/** Chiron at its own natal place, which happens once in a life. */
 export const chironReturn =
   'Chiron is back where it was at your birth, which happens once, at about fifty, and an old hurt can be looked at with more kindness than before. You may notice that you have long been helping others with just this, and that it did you good as well. What still aches need not be mended to be left in peace.';
 
+<<<<<<< HEAD
 /** The same in a sentence. */
 export const chironReturnBeside: TransitsReadingCells['chironReturnBeside'] =
   'Chiron comes back to where it was when you were born, once, at about fifty, and lets you be kinder to an old hurt.';
 
 /** Past working age the Midheaven is what one is known for, and the part that one plays among others. */
+=======
+/**
+ * A planet at the Midheaven of somebody past working age: what they are known for, and the part that they play among
+ * others.
+ */
+>>>>>>> s16-comments
 export const late: TransitsReadingCells['late'] = {
   [Saturn]: {
     conjunction:

@@ -1,13 +1,13 @@
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
-/** The house behind an angle. */
+/** After a contact with an angle: the planet stays in the house that begins there. */
 export const behindAngle: TransitsReadingCells['behindAngle'] = ['{A} stays in {house} until {ends}.'];
 
 export const behindAngleForNow: TransitsReadingCells['behindAngleForNow'] = [
   '{A} stays in {house} until {ends}, and comes back there in {month}.',
 ];
 
-/** Back over an angle. */
+/** The planet goes back over an angle. */
 export const backOver: TransitsReadingCells['backOver'] = {
   day: '{A} goes back over {b} for a time and is in {house} until {ends}; what has begun can wait that long.',
   retreat:
@@ -15,7 +15,7 @@ export const backOver: TransitsReadingCells['backOver'] = {
   section: '{A} goes back over {b}, into {house}, on {day}; it crosses again around {ends}.',
 };
 
-/** How a period goes. */
+/** How the period runs. */
 export const shape: TransitsReadingCells['shape'] = {
   titles: { presses: 'When it presses, and when it eases', easy: 'Where it is easy' },
   clauses: { between: ', ', last: ', and ' },

@@ -16,7 +16,7 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitDayCells } from '../../../transit-catalogue.js';
 
-/** The Moon at a point of the birth: some hours of a mood. */
+/** The Moon at a point of the birth chart: a mood of some hours. */
 export const moonDays: TransitDayCells['swift'][typeof Moon] = {
   [Sun]: {
     conjunction: 'The Moon meets your Sun, and what you feel and what you want are one thing for some hours.',

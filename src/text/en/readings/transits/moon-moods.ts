@@ -16,7 +16,7 @@ import {
 } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
-/** What the Moon does to a point of the birth, as one part of a sentence that goes through a day. */
+/** What the Moon brings at a point, in a clause of a sentence that goes through a day. */
 export const moonMoods: TransitsReadingCells['moods'] = {
   [Sun]: {
     conjunction: 'it meets your Sun, and what you feel and what you want are one thing',

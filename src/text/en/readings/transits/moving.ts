@@ -1,7 +1,7 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
-/** At a moment: the point of a swift planet is that of a slow one as well. */
+/** At a moment: a swift planet reaches the point at which a slow one stands. */
 export const samePoint: TransitsReadingCells['samePoint'] = {
   [Jupiter]: {
     harmonious: {
@@ -62,7 +62,7 @@ export const samePoint: TransitsReadingCells['samePoint'] = {
   },
 };
 
-/** From one contact of a section to the next: another planet at the point, or the planet at a point close by. */
+/** Before the second text of a section: another planet at the same point, or the same planet at a point close by. */
 export const bridges: TransitsReadingCells['bridges'] = {
   when: ' ({when})',
   atPoint: {
@@ -113,7 +113,10 @@ export const bridges: TransitsReadingCells['bridges'] = {
   },
 };
 
-/** A slow planet at its point again, or for the last time: of what comes again something can be decided, of the last kept. */
+/**
+ * A slow planet at its point a further time, when something can be decided, or for the last time, when something can be
+ * kept.
+ */
 export const again: TransitsReadingCells['again'] = {
   [Jupiter]: {
     harmonious: {
@@ -229,7 +232,7 @@ export const again: TransitsReadingCells['again'] = {
   },
 };
 
-/** A swift planet at its point another time, within the weeks or months that it goes back and forth. */
+/** A swift planet at its point a further time, in the weeks or months in which it goes back and forth. */
 export const swiftAgain: TransitsReadingCells['swiftAgain'] = {
   harmonious: [
     '{A} comes to {b} once more, and in a friendly way; take up what was left unfinished before.',
@@ -241,7 +244,7 @@ export const swiftAgain: TransitsReadingCells['swiftAgain'] = {
   ],
 };
 
-/** A planet turns around near its point and does not reach it. */
+/** A planet that is stationary near its point and turns without reaching it. */
 export const still: TransitsReadingCells['still'] = {
   first: [
     '{Day}, {a} comes almost to {b}, stops and turns back; it is exact {next}.',

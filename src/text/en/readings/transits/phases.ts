@@ -1,6 +1,6 @@
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
-/** How far a contact has come, at the end of its text: its heading has the days to come. */
+/** How far along a contact is, at the end of its text; its heading has the days to come. */
 export const phases: TransitsReadingCells['phases'] = {
   open: {
     once: ['It lasts until {ends}.', 'By {ends} it is over.'],
@@ -44,7 +44,7 @@ export const phases: TransitsReadingCells['phases'] = {
   },
 };
 
-/** The same where it pauses on the way. */
+/** The same for a contact that leaves its orb for a time. */
 export const paused: TransitsReadingCells['paused'] = {
   first: [
     'You have a rest from it between {pause} and {back}; by {ends} it is over.',
@@ -56,13 +56,13 @@ export const paused: TransitsReadingCells['paused'] = {
   ],
 };
 
-/** Where the heading has the days on which it was exact before. */
+/** The same where the heading has the exact days before this time. */
 export const shownBefore: TransitsReadingCells['shownBefore'] = [
   'There is more of it, now stronger and now weaker, until {ends}.',
   'You are in the midst of this, and it lasts until {ends}.',
 ];
 
-/** What sets in within the time that is told. */
+/** A contact that begins within the period. */
 export const begun: TransitsReadingCells['begun'] = {
   once: [
     'It sets in about {day}, and comes and goes until {ends}.',
@@ -74,7 +74,7 @@ export const begun: TransitsReadingCells['begun'] = {
   ],
 };
 
-/** Within days of its last exact day. */
+/** At a moment within days of the last exact day. */
 export const atHeight: TransitsReadingCells['atHeight'] = {
   open: [
     'It is at its height just now, and fades by {ends}.',

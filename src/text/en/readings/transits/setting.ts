@@ -1,7 +1,7 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
-/** When what leads is at its height: true whatever comes before those days or after them. */
+/** When the leading contact is exact: true whatever comes before those days or after them. */
 export const peaks: TransitsReadingCells['opening']['peaks'] = {
   [Jupiter]: {
     harmonious: {
@@ -65,7 +65,7 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
   },
 };
 
-/** Until when what leads is felt. */
+/** Until when the leading contact is felt. */
 export const ends: TransitsReadingCells['opening']['ends'] = {
   tense: {
     later: ['{A} does not let go until {ends}.', 'You will feel {a}, now more and now less, until {ends}.'],
@@ -85,7 +85,7 @@ export const ends: TransitsReadingCells['opening']['ends'] = {
   },
 };
 
-/** The second contact, by the lean of the first and then of its own. */
+/** The second contact: by whether the first helps or presses, then by the same of the second. */
 export const second: TransitsReadingCells['opening']['second'] = {
   tense: {
     tense: [
@@ -110,7 +110,7 @@ export const second: TransitsReadingCells['opening']['second'] = {
   },
 };
 
-/** The part of a period in which something is felt. */
+/** In which part of a period a contact is felt. */
 export const parts: TransitsReadingCells['opening']['parts'] = {
   until: 'until about {ends}',
   from: 'from about {starts} on',
@@ -119,7 +119,7 @@ export const parts: TransitsReadingCells['opening']['parts'] = {
   onAndOff: 'on and off {part}',
 };
 
-/** The second contact where it is felt in a part of the period. */
+/** The second contact, where it is felt in a part of the period only. */
 export const timed: TransitsReadingCells['opening']['timed'] = {
   tense: {
     tense: [
@@ -142,7 +142,7 @@ export const timed: TransitsReadingCells['opening']['timed'] = {
   },
 };
 
-/** What leads is at its height after the period. */
+/** The leading contact is exact only after the period. */
 export const peakAfter: TransitsReadingCells['opening']['peakAfter'] = {
   tense: [
     'The height of it comes after this time, {exact}.',
@@ -158,14 +158,14 @@ export const peakAfter: TransitsReadingCells['opening']['peakAfter'] = {
   ],
 };
 
-/** One that helps, where both press. */
+/** A contact that helps, where the first two press. */
 export const help: TransitsReadingCells['opening']['help'] = [
   'There is help as well: {text}',
   'On one side you have the wind behind you: {text}',
   'Relief comes from another side: {text}',
 ];
 
-/** A planet comes into a house. */
+/** A planet comes into a house, or comes back to it. */
 export const comes: TransitsReadingCells['comes'] = { first: 'comes', again: 'comes back' };
 export const enters: TransitsReadingCells['enters'] = {
   [Jupiter]: {
@@ -248,7 +248,7 @@ export const entersAgain: TransitsReadingCells['entersAgain'] =
   '{A} goes back into {house} until {ends}, and a matter that was left half done there can be taken up again.';
 export const entersToStay: TransitsReadingCells['entersToStay'] =
   'It was there before, until {left}, and this time it stays.';
-/** In one house with Saturn. */
+/** A planet in one house with Saturn. */
 export const sharesHouse: TransitsReadingCells['sharesHouse'] = {
   [Jupiter]: {
     toSaturn:
@@ -284,5 +284,3 @@ export const leavesForNow: TransitsReadingCells['leavesForNow'] = [
 export const leavesHouse: TransitsReadingCells['leavesHouse'] = [
   '{A} leaves this house on {ends}, so this is nearly over.',
 ];
-
-/** What outlasts all else of a period. */

@@ -1,7 +1,7 @@
 import { Mars, Mercury, Venus } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
-/** A swift planet stands still all but exactly at a point, and turns. */
+/** A swift planet that is stationary almost exactly at a point, and turns. */
 export const standing: TransitsReadingCells['standing'] = {
   [Mercury]: {
     back: {
@@ -47,7 +47,7 @@ export const standing: TransitsReadingCells['standing'] = {
   },
 };
 
-/** Of one that is at the point more than once about its station. */
+/** After that, where the planet is exact there more than once. */
 export const standingDays: TransitsReadingCells['standingDays'] = [
   'In all you have it for {duration}, and it is exact on {days}.',
 ];

@@ -1,7 +1,7 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
-/** What two slow planets at work at once come to, the outer one first. */
+/** What two slow planets that are at work at the same time make of each other, by the outer one first. */
 export const together: TransitsReadingCells['together'] = {
   [Saturn]: {
     [Jupiter]: {

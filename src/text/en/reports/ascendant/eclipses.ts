@@ -1,6 +1,6 @@
 import type { ByHouseWordings } from '../../../catalogue.js';
 
-/** What a year's eclipses are by house from the Ascendant; the statement with the date stands before. */
+/** What the eclipses of a year mean, by house from the Ascendant; the date stands in the statement before. */
 
 export const solarEclipse: ByHouseWordings = {
   1: [

@@ -78,7 +78,9 @@ export const eclipseThird: ByHouseWordings = {
   ],
 };
 
-/** An eclipse of the Moon in the house of what leads the year, before that comes: the question is seen, and not yet answered. */
+/**
+ * A lunar eclipse in the house of what leads the year, before that comes: the question is seen, and not yet answered.
+ */
 export const moonBeforeLead: ByHouseWordings = {
   1: [
     'People react to you more strongly than usual, with liking or without, and you learn something from it. Think of it as a fitting: what is to be altered can be decided when you have worn it for a while.',

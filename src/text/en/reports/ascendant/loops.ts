@@ -1,6 +1,6 @@
 import type { ByHouseWordings } from '../../../catalogue.js';
 
-/** Venus and Mars going backward, and Mars going forward again, by house from the Ascendant. */
+/** Venus and Mars retrograde, and Mars direct again, by house from the Ascendant. */
 
 export const marsRetrograde: ByHouseWordings = {
   1: [

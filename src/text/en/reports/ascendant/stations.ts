@@ -2,7 +2,7 @@ import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodie
 import type { ByHouseWordings } from '../../../catalogue.js';
 import type { YearShelf } from '../../../report-catalogue.js';
 
-/** Slow planets going backward, by house from the Ascendant; when they go forward again is in the statement before. */
+/** Slow planets retrograde, by house from the Ascendant; when they turn direct stands in the statement before. */
 
 export const jupiterRetrograde: ByHouseWordings = {
   1: ['You promise less than you have lately, and mean more of it. Confidence grows in private for a time.'],
@@ -74,7 +74,7 @@ export const saturnRetrograde: ByHouseWordings = {
   ],
 };
 
-/** A slow planet stands still in the rising sign, which may lead a year. */
+/** A slow planet is stationary in the rising sign, where that leads a year. */
 export const ownStation: YearShelf['ownStation'] = {
   [Jupiter]: {
     retrograde: [

@@ -1,6 +1,6 @@
 import type { ByHouseWordings } from '../../../catalogue.js';
 
-/** Jupiter and Saturn change their house, counted from the Ascendant: how that is noticed. */
+/** Jupiter or Saturn comes to a house, counted from the Ascendant: how that is noticed. */
 
 export const jupiterTurn: ByHouseWordings = {
   1: ['You are more at ease with people, and they with you.'],

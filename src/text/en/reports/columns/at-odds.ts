@@ -1,6 +1,6 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** Two slow planets in square or opposition, by the matters of their houses: where a year has no cell for them. */
+/** Two slow planets in square or opposition, by the matters of their houses: where there is no text by house. */
 export const atOdds: ColumnShelf['atOdds'] = {
   '6-7': [
     'You would like order in {own} at a time when nobody can plan {other}.',

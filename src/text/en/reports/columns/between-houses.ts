@@ -1,8 +1,8 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /**
- * What two houses have to do with each other, as two planets in them do: a sentence that goes from the slower planet's house
- * to the swifter one's, of which the next one speaks. By the swifter one's house, then by the other.
+ * What the houses of two planets in aspect have to do with each other. Each sentence goes from the slower planet's
+ * house to the swifter one's, which the next sentence is about. By the swifter one's house, then by the other.
  */
 
 /** In square or opposition. */

@@ -2,7 +2,10 @@ import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodie
 import type { ByHouseWordings } from '../../../catalogue.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** A slow planet in a house, in a clause after `where it`: of one that is there for the lesser part of a year. */
+/**
+ * What a slow planet does in a house, in a clause after `where it`: for one that is there for the lesser part of a
+ * year.
+ */
 
 const jupiter: ByHouseWordings = {
   1: ['makes you hopeful and easy to like', 'gives you room and a good start with strangers'],

@@ -1,6 +1,6 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** Closes of a week that ends as a planet goes forward again. */
+/** In place of a week's close, where what leads is a planet that turns direct at the end of the week. */
 export const closesOfTurn: ColumnShelf['closesOfTurn'] = {
   1: 'The week ends just as you start moving. What you have been thinking of can be begun on Monday.',
   2: 'The week ends just as your money matters come unstuck. A list made by then can be used on Monday.',

@@ -1,6 +1,6 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** A planet that leads a year and goes back in it: as it goes, and as the year closes. */
+/** Where the planet that leads a year comes to a sign and goes back out of it: as it does, and at the close. */
 export const foretaste: ColumnShelf['foretaste'] = {
   ends: [
     'What {planet} has begun in {matter} rests until then, and you have time to think it over.',

@@ -1,7 +1,7 @@
 import { Mercury, Venus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** Mercury or Venus passes between the Sun and the Earth, going backward: the middle of a loop, where it turns. */
+/** Mercury or Venus, retrograde, passes between the Sun and the Earth: the middle of its loop, where things turn. */
 export const inferior: ColumnShelf['inferior'] = {
   [Mercury]: {
     1: [

@@ -1,6 +1,9 @@
 import type { ByHouseWordings } from '../../../catalogue.js';
 
-/** Closes of a year whose lead comes near its end, by Sun sign and by Ascendant: what has begun by then and goes on. */
+/**
+ * In place of a year's close, where what leads comes near its end, by Sun sign and by Ascendant: what has begun by then
+ * and goes on.
+ */
 export const lateCloses: ByHouseWordings = {
   1: [
     'You have begun to do one thing in your own way, and have told the people it concerns. Most of it still lies ahead, and you are in no hurry.',

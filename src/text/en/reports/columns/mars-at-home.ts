@@ -1,6 +1,6 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** Mars in the reader's own sign, as a year tells of it: sign by sign, since for each he is another Mars. */
+/** In a year: Mars comes to the reader's own sign, by that sign, since Mars acts differently in each. */
 export const marsAtHome: ColumnShelf['marsAtHome'] = {
   0: [
     'Mars rules Aries and is at home here, so your whole drive comes back to you. What you begin starts fast, and so do quarrels. Both go better with one aim at a time.',

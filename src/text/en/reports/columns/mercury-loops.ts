@@ -1,6 +1,6 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** Mercury retrograde in a house, as a year has it, after the dates of all loops: three wordings by Sun sign, three by Ascendant. */
+/** In a year: Mercury is retrograde in a house. After the dates: three wordings by Sun sign, three by Ascendant. */
 export const mercuryLoops: ColumnShelf['mercuryLoops'] = {
   1: [
     'A form may be filled in too quickly, or a first impression may need correcting. It is worth reading once more whatever carries your name.',

@@ -1,6 +1,6 @@
 import type { ByHouseWordings } from '../../../catalogue.js';
 
-/** What the Moon’s coming to a house brings, where a week mentions it in passing. */
+/** In a week: the Moon comes to a house, told in passing. */
 export const moonMentions: ByHouseWordings = {
   1: [
     'You feel more like yourself.',

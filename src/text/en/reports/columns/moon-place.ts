@@ -1,7 +1,7 @@
 import { Opposition, Sextile, Square, Trine } from '../../../../chart/aspects.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** Where a day has the Moon. */
+/** How a day says where the Moon is, and when. */
 export const moonPlace: ColumnShelf['moonPlace'] = {
   inSign: 'the Moon in {sign}',
   inHouse: '{sign}, {house}',

@@ -1,6 +1,6 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** First words after which a sentence may follow a date. */
+/** First words of sentences that may follow a date. */
 export const openers: ColumnShelf['openers'] = (
   'A An The You Your What Whatever Whoever Something Somebody Someone Everything Everyone Nobody Nothing There It One Two ' +
   'Three Some Each Half Both Several Those Others Other People Friends Relatives Colleagues Strangers Partners Home Work ' +
@@ -23,14 +23,14 @@ export const openers: ColumnShelf['openers'] = (
   'Neighbors Playing Rest Study Time Partnership'
 ).split(' ');
 
-/** Words that take up what was said last. */
+/** Words that refer to the sentence before. */
 export const pronouns: ColumnShelf['pronouns'] =
   'it its itself they them their theirs this that these those he she him her either'.split(' ');
 
-/** Words that join a clause to its sentence. */
+/** Words that join a clause to a sentence. */
 export const conjunctions: ColumnShelf['conjunctions'] = 'as because since when while though if'.split(' ');
 
-/** Verbs of commands, and what is said where something is advised without one. */
+/** Advice is known by the word that begins it, or by a phrase in it. */
 export const counseling: ColumnShelf['counseling'] = {
   beginnings: (
     'Accept Add Admit Agree Allow Answer Ask Be Begin Book Borrow Bring Build Buy Call Carry Change Check Choose ' +

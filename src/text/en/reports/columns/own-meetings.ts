@@ -1,7 +1,10 @@
 import { Jupiter, Mars, Mercury, Neptune, Pluto, Saturn, Uranus, Venus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** Two planets that meet in the reader's own sign, by the slower one: for weeks that have no other words for it. */
+/**
+ * In a week: two planets meet in the reader's own sign, by the slower one, told in passing where there is no other text
+ * on it.
+ */
 export const ownMeetings: ColumnShelf['ownMeetings'] = {
   [Mercury]: ['You may find the words for what you want.', 'Others may ask what you think.'],
   [Venus]: [

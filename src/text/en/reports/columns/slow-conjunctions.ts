@@ -1,6 +1,6 @@
 import type { ByHouseWordings } from '../../../catalogue.js';
 
-/** Two slow planets meet, by the house it falls in: the year by the Sun sign has the one wording, by the Ascendant the other. */
+/** Two slow planets in conjunction, by house: the year by Sun sign has one wording, that by Ascendant the other. */
 
 export const jupiterUranus: ByHouseWordings = {
   1: [

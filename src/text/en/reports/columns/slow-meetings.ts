@@ -1,6 +1,8 @@
 import type { Growing } from '../../../report-catalogue.js';
 
-/** Further conjunctions of slow planets, by house: the year by the Sun sign has the one wording, by the Ascendant the other. */
+/**
+ * Further conjunctions of slow planets, by house: the year by Sun sign has one wording, that by Ascendant the other.
+ */
 
 export const jupiterNeptune: Growing = {
   1: [

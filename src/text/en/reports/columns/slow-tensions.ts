@@ -1,6 +1,6 @@
 import type { Growing } from '../../../report-catalogue.js';
 
-/** Slow planets at odds, by the house of the swifter one. */
+/** Slow planets in square or opposition, by the house of the swifter one. */
 export const jupiterSaturnTense: Growing = {
   1: [
     'Jupiter urges you to grow and Saturn asks what it will cost. Neither is wrong. Take the larger step in the smaller of two versions, and you will be able to keep it up.',

@@ -1,7 +1,7 @@
 import { Mars, Mercury, Venus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** What a retrograde that goes on does in a house, for its weeks, and what helps with that. */
+/** What a planet that is still retrograde does in a house, for further weeks, and what helps with that. */
 export const stillInHouse: ColumnShelf['stillInHouse'] = {
   [Mercury]: {
     1: [

@@ -1,7 +1,7 @@
 import { Mars, Mercury, Venus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** Retrogrades that outlast what is written of them by house. */
+/** In a week: a planet is retrograde and goes back into another sign. In place of the texts by house. */
 export const stillRetrograde: ColumnShelf['stillRetrograde'] = {
   [Mercury]: [
     'Appointments and messages still need a second look. What you read again, repair or return now is done for good.',

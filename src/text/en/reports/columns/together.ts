@@ -1,6 +1,6 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** Two slow planets in one house, by pair: what is said of the second, where the first has been told of. */
+/** Two slow planets in one house, by pair: told with the second of them. */
 export const together: ColumnShelf['together'] = {
   '5-6': {
     1: [

@@ -1,7 +1,7 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** What a slow planet is to a year, in the matters of its houses, before it is said where it stands: the matter first. */
+/** What a slow planet is to a year, by the matters of its houses: before the statement on where it is. */
 export const topics: ColumnShelf['topics'] = {
   yearly: {
     [Jupiter]: {

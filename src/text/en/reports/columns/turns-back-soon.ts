@@ -1,7 +1,7 @@
 import { Mars, Mercury, Venus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** What a planet's turning back does to what is said of its coming to a sign. */
+/** After the text on a planet that has come to a sign: it turns retrograde there soon. */
 export const turnsBackSoon: ColumnShelf['turnsBackSoon'] = {
   [Mercury]: [
     'On {date} Mercury turns retrograde in {sign}, and what is settled before then may have to be settled again.',

@@ -6,7 +6,7 @@ import { venusPluto } from './venus/pluto.js';
 import { venusSaturn } from './venus/saturn.js';
 import { venusUranus } from './venus/uranus.js';
 
-/** Venus with a slower planet, by her house. */
+/** Venus in aspect to a slower planet, by the house of Venus. */
 export const venusMeeting: ColumnShelf['venusMeeting'] = {
   [Mars]: {
     conjunction: {

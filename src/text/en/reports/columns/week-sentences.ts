@@ -1,6 +1,6 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** How what a week tells beside its lead is dated after that. */
+/** The sentences with which a week tells its events. */
 export const weekSentences: ColumnShelf['weekSentences'] = {
   lead: ['{Full}, on {date}.'],
   after: ['On {date} {full}.'],
@@ -54,30 +54,30 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   ],
 };
 
-/** Which of its passes an aspect of two slow planets is, with the months of the one before and the next. */
+/** Which of several passes of two slow planets this is, with the months of the one before and the next. */
 export const passes: ColumnShelf['passes'] = {
   first: 'The two will be in this aspect again in {next}.',
   middle: 'The two were in this aspect in {before} already, and will be once more in {next}.',
   last: 'The two were in this aspect in {before} as well, and will not be again for years.',
 };
 
-/** A day within a clause, before the second of its planets. */
+/** The day within a clause, before the second of its planets. */
 export const withinClause: ColumnShelf['withinClause'] = ' on {date}';
 
-/** When an intro's lead is: what stands for its `{week}`, where that is Friday or later. */
+/** Stands for `{week}` in an intro: for any lead, and for one on Friday or later. */
 export const weekOf: ColumnShelf['weekOf'] = {
   any: 'this week',
   late: ['toward the end of the week', 'late in the week', 'in the last days of the week'],
 };
 
-/** How an intro comes by the planets of its lead. */
+/** Adds the planets of the lead to an intro that names none. */
 export const weekFactors: ColumnShelf['weekFactors'] = {
   behind: '{first}, with {sky}.',
   before: 'With {sky}, {intro}',
   asClause: 'As {clause}, {intro}',
 };
 
-/** The sky of a lead, as it stands behind “with”. */
+/** The lead in a few words, which follow “with”. */
 export const weekSkies: ColumnShelf['weekSkies'] = {
   together: '{planet} and {other} together',
   opposite: '{planet} opposite {other}',
@@ -92,7 +92,7 @@ export const weekSkies: ColumnShelf['weekSkies'] = {
   lastQuarter: 'the Moon at the last quarter',
 };
 
-/** What a full Moon is besides that nobody sees as an eclipse. */
+/** A full Moon that leads a week is a penumbral eclipse as well. */
 export const faintEclipse: ColumnShelf['faintEclipse'] = [
   'Whoever looks up may find this Moon a shade grayer than others: a penumbral eclipse takes the glare off it, and what comes out need not be seen by everybody.',
   'This Moon is dimmed at its edge by a penumbral eclipse, and the news it brings may come in a lowered voice.',

@@ -1,6 +1,6 @@
 import type { ByHouseWordings } from '../../../catalogue.js';
 
-/** What a year's eclipses are to a Sun sign, by solar house; the statement with the date stands before. */
+/** What the eclipses of a year mean to a Sun sign, by solar house; the date stands in the statement before. */
 
 export const solarEclipse: ByHouseWordings = {
   1: [

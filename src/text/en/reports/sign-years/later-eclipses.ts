@@ -80,7 +80,9 @@ export const eclipseThird: ByHouseWordings = {
   ],
 };
 
-/** An eclipse of the Moon in the house of what leads the year, before that comes: the question is seen, and not yet answered. */
+/**
+ * A lunar eclipse in the house of what leads the year, before that comes: the question is seen, and not yet answered.
+ */
 export const moonBeforeLead: ByHouseWordings = {
   1: [
     'You see yourself for a moment as others see you, and some of it is a surprise. It is a first look at what the year is about for you. Nothing about you has to be decided yet.',

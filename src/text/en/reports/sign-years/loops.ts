@@ -1,9 +1,6 @@
 import type { ByHouseWordings } from '../../../catalogue.js';
 
-/**
- * Venus and Mars going backward, and Mars going forward again, by solar house. How long it takes is in the statement
- * before.
- */
+/** Venus and Mars retrograde, and Mars direct again, by solar house. Until when stands in the statement before. */
 
 export const marsRetrograde: ByHouseWordings = {
   1: [

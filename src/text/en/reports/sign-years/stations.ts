@@ -2,7 +2,7 @@ import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodie
 import type { ByHouseWordings } from '../../../catalogue.js';
 import type { YearShelf } from '../../../report-catalogue.js';
 
-/** Jupiter and Saturn going backward, by solar house; when they go forward again is in the statement before. */
+/** Jupiter and Saturn retrograde, by solar house; when they turn direct stands in the statement before. */
 
 export const jupiterRetrograde: ByHouseWordings = {
   1: [
@@ -86,7 +86,7 @@ export const saturnRetrograde: ByHouseWordings = {
   ],
 };
 
-/** A slow planet stands still in the reader's own sign, which may lead a year. */
+/** A slow planet is stationary in the reader's own sign, where that leads a year. */
 export const ownStation: YearShelf['ownStation'] = {
   [Jupiter]: {
     retrograde: [

@@ -1,6 +1,6 @@
 import type { ByHouseWordings } from '../../../catalogue.js';
 
-/** Jupiter and Saturn change their house: what that is like has been told, this is how it is noticed. */
+/** Jupiter or Saturn comes to a house: what that is like has been told, this is how it is noticed. */
 
 export const jupiterTurn: ByHouseWordings = {
   1: ['People are glad to see you, and it is easier to begin something of your own.'],

@@ -1,6 +1,6 @@
 import type { ReturnDatesCells } from '../../../../return-catalogue.js';
 
-/** A slow planet at the far end of an axis of the birth: on the Descendant, or at the foot of the chart. */
+/** A slow planet on the Descendant or the Imum Coeli of the birth chart. */
 export const farEnds: ReturnDatesCells['farEnds'] = {
   5: {
     15: 'People are good to you when Jupiter crosses your Descendant, as it does once in about twelve years. A partner, an adviser or somebody you have yet to meet widens your life, and an old bond finds its ease again. Others believe in you more readily than you do. Accept what is offered, and ask in return what they hope for.',

@@ -1,8 +1,8 @@
 import type { ReturnDatesCells } from '../../../../return-catalogue.js';
 
 /**
- * Passages that are not whole in a year: what began before the birthday, goes on after the next, or both. Months outside
- * the year come with their year, which says so.
+ * Passages of which the year has a part: what began before the birthday, goes on after the next one, or both. Months
+ * outside the year come with the number of their year.
  */
 export const loops: ReturnDatesCells['loops'] = {
   third: [

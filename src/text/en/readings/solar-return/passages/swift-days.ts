@@ -13,7 +13,7 @@ import {
 } from '../../../../../chart/bodies.js';
 import type { ReturnDatesCells } from '../../../../return-catalogue.js';
 
-/** Days of a year on which Venus or Mars comes to a point of the birth. */
+/** Days of a year on which Venus or Mars is exact at a point of the birth chart. */
 export const swiftDays: ReturnDatesCells['swift']['days'] = {
   [Venus]: {
     [Sun]: {

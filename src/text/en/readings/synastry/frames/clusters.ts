@@ -1,6 +1,6 @@
 import type { SynastryReadingCells } from '../../../../pair-catalogue.js';
 
-/** One planet of {name1}’s that meets several things of {name2}’s, {planets}, in one way. */
+/** A planet of {name1} leads by several contacts with {name2}’s {planets}, all hard or all kind. */
 export const clusterFrames: SynastryReadingCells['frames']['clusters'] = {
   hard: {
     0: {

@@ -4,7 +4,7 @@ import { moonFrames } from './moon.js';
 import { marsFrames, mercuryFrames, venusFrames } from './planets.js';
 import { sunFrames } from './sun.js';
 
-/** What the opening ends on and the closing answers, by the contact that leads. */
+/** The question of the opening and the answer of the closing, by the leading contact. */
 export const frames: SynastryReadingCells['frames'] = {
   contacts: { 0: sunFrames, 1: moonFrames, 2: mercuryFrames, 3: venusFrames, 4: marsFrames },
   clusters: clusterFrames,

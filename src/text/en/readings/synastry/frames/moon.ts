@@ -1,6 +1,6 @@
 import type { FrameCells } from '../../../../pair-catalogue.js';
 
-/** {name1}’s Moon with a planet of {name2}’s: what the two have to find out, and the last words on it. */
+/** {name1}’s Moon with a planet of {name2}’s: the question and the answer. */
 export const moonFrames: FrameCells[1] = {
   1: {
     conjunction: {

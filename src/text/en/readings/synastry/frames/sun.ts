@@ -1,6 +1,6 @@
 import type { FrameCells } from '../../../../pair-catalogue.js';
 
-/** {name1}’s Sun with a planet of {name2}’s: what the two have to find out, and the last words on it. */
+/** {name1}’s Sun with a planet of {name2}’s: the question and the answer. */
 export const sunFrames: FrameCells[0] = {
   0: {
     conjunction: {

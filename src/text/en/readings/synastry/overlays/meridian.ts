@@ -1,6 +1,6 @@
 import type { SynastryReadingCells } from '../../../../pair-catalogue.js';
 
-/** {name1}’s planet on {name2}’s Midheaven, or at the foot of {name2}’s chart. */
+/** {name1}’s planet on {name2}’s Midheaven or Imum Coeli. */
 export const onMeridian: SynastryReadingCells['onMeridian'] = {
   16: {
     0: 'With {name1}’s Sun on {name2}’s Midheaven, what {name2} does before others is lit up from outside. It brings encouragement and now and then a comparison. {name1} does well to be proud aloud, and to keep out of the decisions.',

@@ -7,7 +7,7 @@ import { jupiterPassages, saturnPassages } from './slow.js';
 import { sunPassages } from './sun.js';
 import { venusPassages } from './venus.js';
 
-/** What comes of it, in some sentences that stand by themselves. */
+/** What comes of a contact, in a few sentences that can stand alone. */
 export const passages: SynastryReadingCells['passages'] = {
   0: sunPassages,
   1: moonPassages,

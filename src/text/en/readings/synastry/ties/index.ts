@@ -4,8 +4,8 @@ import { tiesOfMars, tiesOfMercury, tiesOfVenus } from './own.js';
 import { tiesOfJupiter, tiesOfNeptune, tiesOfPluto, tiesOfSaturn, tiesOfUranus } from './slow.js';
 
 /**
- * What draws two people together and what they fall out over, as one thought; `{name2}` has the planet that what they fall
- * out over is of, and of what is about pace Saturn.
+ * What draws two people together and what they fall out over, as one thought. `{name2}` has the planet that the hard
+ * contact is about; where it is about pace, that is Saturn.
  */
 export const ties: SynastryReadingCells['ties'] = {
   0: tiesOfTheSun,
@@ -20,6 +20,7 @@ export const ties: SynastryReadingCells['ties'] = {
   9: tiesOfPluto,
 };
 
+<<<<<<< HEAD
 /** The same of a planet that has been told as hard as well. */
 export const lastingEvenSo: SynastryReadingCells['lastingEvenSo'] = {
   0: [
@@ -74,6 +75,9 @@ export const stancesOfLasting: SynastryReadingCells['stances']['lasting'] = {
 };
 
 /** The last words: what of it lasts, and by what it is kept. */
+=======
+/** The end of the closing: what lasts, and by what it is kept. */
+>>>>>>> s16-comments
 export const lasting: SynastryReadingCells['lasting'] = {
   0: [
     'What lasts is the respect between them. Neither will ever be indifferent to what becomes of the other, and in a year when they see little of each other it will still be so.',

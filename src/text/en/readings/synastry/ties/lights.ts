@@ -1,6 +1,6 @@
 import type { SynastryReadingCells } from '../../../../pair-catalogue.js';
 
-/** Two who are drawn together by what each lives for. */
+/** The two are drawn together by what each lives for. */
 export const tiesOfTheSun: SynastryReadingCells['ties'][0] = {
   0: 'Each is glad that the other exists, and each would live differently: most quarrels here begin where one way is held up as the right one. It stays an argument between allies, as long as neither has to lose it in public.',
   1: 'They approve of each other by daylight, over plans and work, and it is in the evening that things go wrong, when one is tired and the other has not noticed. Respect brought them together; learning how the other rests is what they still have to do.',
@@ -15,7 +15,7 @@ export const tiesOfTheSun: SynastryReadingCells['ties'][0] = {
   pace: 'They agree on where to go. Nearly every quarrel is about when to set out, since {name1} is on the doorstep while {name2} still counts what it will cost. Each has saved the other from a mistake, and might say so.',
 };
 
-/** Two who feel at home with each other. */
+/** The two feel at home with each other. */
 export const tiesOfTheMoon: SynastryReadingCells['ties'][1] = {
   0: 'What draws them is that they feel at home with each other, and what they quarrel about is large and lies outside: what each wants to do with a life, and whether the other’s way is a reproach. It is worth settling at a kitchen table and not in front of people.',
   1: 'What holds them is a feeling of having come home, and what troubles them is that they don’t always come home in the same mood. One wants to be asked when the other wants to be left. Said early, either wish is granted here.',

@@ -1,6 +1,6 @@
 import type { SynastryReadingCells } from '../../../../pair-catalogue.js';
 
-/** Two who like to talk. */
+/** The two like to talk with each other. */
 export const tiesOfMercury: SynastryReadingCells['ties'][2] = {
   0: 'Conversation is what draws them, and purpose is what divides them: they can talk about anything and still not want the same things. It is a good quarrel to have, as long as both are curious about the answer and neither only wants to win.',
   1: 'They find words for nearly everything, and the exception is how to be comforted. When one is low the other explains, kindly and well, and it does not help. What draws them is the talk; what they have to learn is when to leave it.',
@@ -15,7 +15,7 @@ export const tiesOfMercury: SynastryReadingCells['ties'][2] = {
   pace: 'Each likes how the other thinks, and over what to do next they part: {name1} has heard enough and wants to begin, {name2} has three more questions. They argue about the pace and never about the point, which is easier to settle than it feels.',
 };
 
-/** Two who like each other. */
+/** The two like each other. */
 export const tiesOfVenus: SynastryReadingCells['ties'][3] = {
   0: 'They like each other more than they agree with each other. What draws them is plain fondness; what they quarrel about is what to do with it, since each has a life in mind that the other would arrange differently. The fondness is the older of the two and should be allowed to speak first.',
   1: 'Attraction comes easily here and rest does not. They please each other on good days and miss each other on tired ones, when what one offers is not what the other needs. None of it is a lack of affection; it is a lack of being told.',
@@ -30,7 +30,7 @@ export const tiesOfVenus: SynastryReadingCells['ties'][3] = {
   pace: 'They enjoy each other and irritate each other on the way to the door. Affection is easy; it is over tempo that they quarrel, since {name1} would like to have it done and {name2} to do it right. Few people have been driven apart by that, and they need not be.',
 };
 
-/** Two who set each other going. */
+/** The two set each other going. */
 export const tiesOfMars: SynastryReadingCells['ties'][4] = {
   0: 'They get things moving in each other, and then want to move in two directions. What draws them is energy, and what they quarrel about is aim. Given one task that both believe in, they are hard to beat; without one they compete.',
   1: 'There is a pull here that wants to do something and a need that wants to be left in peace, and they clash. What draws them is liveliness. What they fall out over is rest, and who may ask for it.',

@@ -1,6 +1,6 @@
 import type { SynastryReadingCells } from '../../../../pair-catalogue.js';
 
-/** Two who hope for each other. */
+/** Each of the two hopes for the other. */
 export const tiesOfJupiter: SynastryReadingCells['ties'][5] = {
   0: 'Each wishes the other well and would lead a different life. Good will is what draws them, and they quarrel when it turns into advice. They help each other most where they ask first what would be a help.',
   1: 'They cheer each other up, and sometimes too soon. What draws them is hope; what they fall out over is a sadness that was answered with it. Whoever is low here needs company first, and the good prospects a little later.',
@@ -15,7 +15,7 @@ export const tiesOfJupiter: SynastryReadingCells['ties'][5] = {
   pace: 'They believe in the same things and cannot agree on a date. Good will draws them together; what they quarrel about is how much may be risked and how soon. With {name1} to press on and {name2} to check they would make good partners, if each thanked the other for it.',
 };
 
-/** Two who can rely on each other. */
+/** The two can rely on each other. */
 export const tiesOfSaturn: SynastryReadingCells['ties'][6] = {
   0: 'Reliability is what holds them, more than likeness: they keep their word to each other and don’t want the same things. What they quarrel about is direction. Since neither runs from an argument, most of these can be brought to an end.',
   1: 'They can count on each other, and it does not always feel like comfort. What holds them is trust in what the other does; what they fall out over is that it was done without a warm word. The deed was the warm word, and somebody should say so.',
@@ -30,7 +30,7 @@ export const tiesOfSaturn: SynastryReadingCells['ties'][6] = {
   pace: 'They are reliable to each other and rarely ready at the same time. What holds them is patience, and what they quarrel about is the lack of it. Over years this is a small matter. On a Saturday morning it is a large one.',
 };
 
-/** Two who leave each other free. */
+/** The two leave each other free. */
 export const tiesOfUranus: SynastryReadingCells['ties'][7] = {
   0: 'Each is curious about how unlike the other is, and that draws them; each is also a little proud of it, and that divides them. They quarrel over whose life is the model, where no model is needed.',
   1: 'They give each other room, and on a bad day one of them would rather have been held. What draws them is freedom; what they fall out over is comfort that was not there at the time. Nobody meant to stay away, and nobody had said stay.',
@@ -45,7 +45,7 @@ export const tiesOfUranus: SynastryReadingCells['ties'][7] = {
   pace: 'They like new things and can’t agree on when to begin them. Freedom draws them, and what they quarrel about is a schedule that {name2} made and {name1} never saw. Done separately, and shown to each other afterward, most of it is a pleasure.',
 };
 
-/** Two who feel for each other. */
+/** The two feel for each other. */
 export const tiesOfNeptune: SynastryReadingCells['ties'][8] = {
   0: 'They understand each other without a word and disagree as soon as it comes to plans. Sympathy is what draws them; what they quarrel about is a direction that each had thought was clear. It is worth saying even what seems to go without saying.',
   1: 'Each feels what the other feels, and still they are seldom comforted by the same thing. What draws them is tenderness, and what they fall out over is a comfort that missed. Being understood and being looked after are two things, and here they may need two requests.',
@@ -60,7 +60,7 @@ export const tiesOfNeptune: SynastryReadingCells['ties'][8] = {
   pace: 'They would go anywhere together in imagination. In fact {name1} is already walking while {name2} looks for reasons not to, and over that they quarrel. A first step small enough for both is all that it needs.',
 };
 
-/** Two who can trust each other with what is serious. */
+/** The two can trust each other with what is serious. */
 export const tiesOfPluto: SynastryReadingCells['ties'][9] = {
   0: 'They would stand by each other in any trouble and disagree about nearly everything before it comes. What draws them is depth, and what they quarrel about is how to live in the meantime. Ordinary days deserve some of the loyalty that they keep for bad ones.',
   1: 'In a crisis each is exactly the right person, and on an ordinary tired evening each is not. What draws them is that nothing has to be hidden; what they fall out over is a small comfort. The small comforts can be learned by heart.',

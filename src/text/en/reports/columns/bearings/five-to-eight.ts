@@ -1,6 +1,6 @@
 import type { Growing } from '../../../../report-catalogue.js';
 
-/** On love, children and what is done for its own sake. */
+/** How the matter of each house bears on love, children and what is done for its own sake. */
 export const onLove: Growing = {
   1: [
     'People can only love you as you are if you show yourself, so being open is a help in love.',
@@ -59,7 +59,7 @@ export const onLove: Growing = {
   ],
 };
 
-/** On work, daily order and the care of one's strength. */
+/** How the matter of each house bears on work, daily order and the care of the reader's strength. */
 export const onWork: Growing = {
   1: [
     'How you do your work says something about you, and here you may say it on purpose.',
@@ -118,7 +118,7 @@ export const onWork: Growing = {
   ],
 };
 
-/** On partners and whoever stands opposite. */
+/** How the matter of each house bears on partners and opponents. */
 export const onPartners: Growing = {
   1: [
     'A partner can only meet your wishes if you show them, so what you want for yourself is part of the matter.',
@@ -177,7 +177,7 @@ export const onPartners: Growing = {
   ],
 };
 
-/** On trust, closeness and shared money. */
+/** How the matter of each house bears on trust, closeness and shared money. */
 export const onTrust: Growing = {
   1: [
     'How much trust you are given depends in part on how openly you speak of yourself.',

@@ -3,7 +3,7 @@ import { onLove, onPartners, onTrust, onWork } from './five-to-eight.js';
 import { onCareer, onFriends, onRest, onTravel } from './nine-to-twelve.js';
 import { onHome, onMeans, onTalk, onYourself } from './one-to-four.js';
 
-/** How an event's matter bears on that of a month's or a year's lead. */
+/** What the matter of an event has to do with that of what leads a month or a year. */
 export const bearings: ColumnShelf['bearings'] = {
   1: onYourself,
   2: onMeans,

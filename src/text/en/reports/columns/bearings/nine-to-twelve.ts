@@ -1,6 +1,6 @@
 import type { Growing } from '../../../../report-catalogue.js';
 
-/** On travel, study, belief and larger plans. */
+/** How the matter of each house bears on travel, study, belief and larger plans. */
 export const onTravel: Growing = {
   1: [
     'What you learn or see far away may change you as well, and you need not be the same person when you come back.',
@@ -59,7 +59,7 @@ export const onTravel: Growing = {
   ],
 };
 
-/** On career, standing and public duty. */
+/** How the matter of each house bears on career, standing and public duty. */
 export const onCareer: Growing = {
   1: [
     'At work people see how you are before they see what you have done.',
@@ -129,7 +129,7 @@ export const onCareer: Growing = {
   ],
 };
 
-/** On friends, common plans and hopes. */
+/** How the matter of each house bears on friends, common plans and hopes. */
 export const onFriends: Growing = {
   1: [
     'What you want for yourself need not disappoint your friends, and they will plan better when they know it.',
@@ -188,7 +188,7 @@ export const onFriends: Growing = {
   ],
 };
 
-/** On rest, solitude and what is kept hidden. */
+/** How the matter of each house bears on rest, solitude and what is kept hidden. */
 export const onRest: Growing = {
   1: [
     'Others may notice that you are quieter than usual, and you can decide how much to explain.',

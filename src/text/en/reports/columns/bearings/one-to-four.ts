@@ -1,6 +1,6 @@
 import type { Growing } from '../../../../report-catalogue.js';
 
-/** How the matter of each house bears on what you want to be. */
+/** How the matter of each house bears on what the reader wants to be. */
 export const onYourself: Growing = {
   2: [
     'What you want for yourself may cost something, and it helps to know how much before you begin.',
@@ -92,7 +92,7 @@ export const onYourself: Growing = {
   ],
 };
 
-/** On money, possessions and worth. */
+/** How the matter of each house bears on money, possessions and worth. */
 export const onMeans: Growing = {
   1: [
     'How confident you appear may decide which terms you are offered for your work.',
@@ -151,7 +151,7 @@ export const onMeans: Growing = {
   ],
 };
 
-/** On talk, learning and those nearby. */
+/** How the matter of each house bears on talk, learning and the people nearby. */
 export const onTalk: Growing = {
   1: [
     'People listen to how you say something as well as to what you say, so your manner matters when you talk.',
@@ -210,7 +210,7 @@ export const onTalk: Growing = {
   ],
 };
 
-/** On home, family and where you come from. */
+/** How the matter of each house bears on home, family and where the reader comes from. */
 export const onHome: Growing = {
   1: [
     'What you want for yourself and what is needed at home may differ, and it helps to say so aloud.',

@@ -1,8 +1,8 @@
 import type { DayShelf } from '../../../../report-catalogue.js';
 
 /**
- * What the matter of a day's event and the matter of the Moon's house have to do with each other, whichever is which: the
- * last sentence of a day.
+ * The last sentence of a day: what the matter of its event and that of the Moon's house have to do with each other,
+ * whichever is which.
  */
 export const joints: DayShelf['joints'] = {
   '1-1': [

@@ -1,7 +1,7 @@
 import { Mars, Mercury, Sun, Venus } from '../../../../../chart/bodies.js';
 import type { MechanismShelf } from '../../../../report-catalogue.js';
 
-/** What a planet does that comes into a house. */
+/** What a planet does that comes to a house. */
 export const ingressMechanisms: MechanismShelf['ingress'] = {
   [Sun]: {
     1: 'Attention turns to you, and your energy comes back.',

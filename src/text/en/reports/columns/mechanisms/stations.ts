@@ -10,7 +10,7 @@ import {
 } from '../../../../../chart/bodies.js';
 import type { MechanismShelf } from '../../../../report-catalogue.js';
 
-/** What a planet does in a house as it turns back. */
+/** What a planet does in a house as it turns retrograde. */
 export const retrogradeMechanisms: MechanismShelf['retrograde'] = {
   [Mercury]: {
     1: 'You will be revising what you said about yourself.',
@@ -126,7 +126,7 @@ export const retrogradeMechanisms: MechanismShelf['retrograde'] = {
   },
 };
 
-/** What a planet does in a house as it goes forward again. */
+/** What a planet does in a house as it turns direct. */
 export const directMechanisms: MechanismShelf['direct'] = {
   [Mercury]: {
     1: 'You know your own mind again and can say so.',

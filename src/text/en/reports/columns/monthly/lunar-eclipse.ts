@@ -1,6 +1,6 @@
 import type { MonthFrames } from '../../../../report-catalogue.js';
 
-/** An eclipse of the Moon that people see leads. */
+/** An eclipse of the Moon leads that is more than penumbral. */
 export const lunarEclipse: MonthFrames['lunarEclipse'] = {
   1: {
     intro: [

@@ -1,7 +1,10 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../../report-catalogue.js';
 
-/** A slow planet stands still in the reader's own sign, back and forward: it moves by so little that it is told by what it is, and not by what starts to move. */
+/**
+ * A slow planet is stationary in the reader's own sign, and turns retrograde or direct. It moves so little that the
+ * texts tell what it is, and not what begins to move.
+ */
 export const ownStations: ColumnShelf['ownStations'] = {
   [Jupiter]: {
     retrograde: {

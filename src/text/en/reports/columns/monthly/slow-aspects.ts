@@ -1,6 +1,6 @@
 import type { MonthFrames } from '../../../../report-catalogue.js';
 
-/** Jupiter or Saturn at odds with a slower planet, by the house of the swifter one. */
+/** Jupiter or Saturn in square or opposition to a slower planet, by the house of the swifter one. */
 export const slowFriction: MonthFrames['slowFriction'] = {
   1: {
     intro: [
@@ -160,7 +160,7 @@ export const slowFriction: MonthFrames['slowFriction'] = {
   },
 };
 
-/** Jupiter or Saturn in accord with a slower planet, by the house of the swifter one. */
+/** Jupiter or Saturn in trine or sextile to a slower planet, by the house of the swifter one. */
 export const slowHelp: MonthFrames['slowHelp'] = {
   1: {
     intro: [

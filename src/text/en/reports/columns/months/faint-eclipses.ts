@@ -1,6 +1,6 @@
 import type { Growing } from '../../../../report-catalogue.js';
 
-/** Eclipses of the Moon that nobody sees. */
+/** Penumbral eclipses, which nobody sees as such. */
 export const eclipseFaintInMonth: Growing = {
   1: [
     'The light is only a shade duller than usual. You may feel a little less sure of yourself for a day, or simply a little more tired of your own voice. No decision hangs on it. Let somebody else do the talking at supper.',

@@ -1,7 +1,7 @@
 import { Jupiter, Mars, Venus } from '../../../../../chart/bodies.js';
 import type { MonthShelf } from '../../../../report-catalogue.js';
 
-/** What Venus and Mars in accord with Jupiter are to a month, by their house. */
+/** What Venus and Mars in trine or sextile to Jupiter are to a month, by their house. */
 export const jupiterHelpsInMonth: MonthShelf['helps'] = {
   [Venus]: {
     [Jupiter]: {

@@ -1,7 +1,7 @@
 import { Jupiter, Neptune, Pluto, Uranus } from '../../../../../chart/bodies.js';
 import type { MonthShelf } from '../../../../report-catalogue.js';
 
-/** What Mars beside Jupiter, Uranus, Neptune or Pluto is to a month, by his house. */
+/** What Mars in conjunction with Jupiter, Uranus, Neptune or Pluto is to a month, by house. */
 export const marsJoinsOthersInMonth: MonthShelf['joins'][4] = {
   [Jupiter]: {
     1: [

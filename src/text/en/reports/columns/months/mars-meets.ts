@@ -1,7 +1,7 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../../chart/bodies.js';
 import type { MonthShelf } from '../../../../report-catalogue.js';
 
-/** What Mars at odds with a slower planet is to a month, by his house. */
+/** What Mars in square or opposition to a slower planet is to a month, by the house of Mars. */
 export const marsAtOddsInMonth: MonthShelf['atOdds'][4] = {
   [Jupiter]: {
     1: [

@@ -1,7 +1,7 @@
 import { Mars, Saturn, Venus } from '../../../../../chart/bodies.js';
 import type { MonthShelf } from '../../../../report-catalogue.js';
 
-/** What Venus and Mars in accord with Saturn are to a month, by their house. */
+/** What Venus and Mars in trine or sextile to Saturn are to a month, by their house. */
 export const saturnHelpsInMonth: MonthShelf['helps'] = {
   [Venus]: {
     [Saturn]: {
@@ -85,7 +85,7 @@ export const saturnHelpsInMonth: MonthShelf['helps'] = {
   },
 };
 
-/** What Mars beside Saturn is to a month, by his house. */
+/** What Mars in conjunction with Saturn is to a month, by house. */
 export const marsJoinsInMonth: MonthShelf['joins'][4] = {
   [Saturn]: {
     1: [

@@ -1,6 +1,6 @@
 import type { Growing } from '../../../../report-catalogue.js';
 
-/** What follows the sentence that says when and where a slow planet turns backward: what it goes over again. */
+/** After the sentence that says when and where a slow planet turns retrograde: what it goes over again. */
 export const jupiterRetrogradeInMonth: Growing = {
   1: [
     'Promises made in high spirits can be counted again, beginning with those you made to yourself. Some were larger than the day they have to be kept on.',

@@ -1,6 +1,6 @@
 import type { Growing } from '../../../../report-catalogue.js';
 
-/** What follows the sentence that says until when a retrograde lasts that fills the month. */
+/** After the sentence on a planet that is retrograde all month, and until when. */
 export const venusUnderWayInMonth: Growing = {
   1: [
     'You are not yet sure what suits you, in looks or in company, and it is better to try things on than to buy them. Old friends are the best mirror.',

@@ -1,7 +1,7 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../../chart/bodies.js';
 import type { MonthShelf } from '../../../../report-catalogue.js';
 
-/** What Venus beside a slower planet is to a month, by her house. */
+/** What Venus in conjunction with a slower planet is to a month, by house. */
 export const venusJoinsInMonth: MonthShelf['joins'][3] = {
   [Jupiter]: {
     1: [

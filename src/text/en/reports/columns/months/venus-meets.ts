@@ -1,7 +1,7 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../../chart/bodies.js';
 import type { MonthShelf } from '../../../../report-catalogue.js';
 
-/** What Venus at odds with a slower planet is to a month, by her house. */
+/** What Venus in square or opposition to a slower planet is to a month, by the house of Venus. */
 export const venusAtOddsInMonth: MonthShelf['atOdds'][3] = {
   [Jupiter]: {
     1: [

@@ -13,8 +13,9 @@ import { moonsAspectsInTrust } from './trust.js';
 import { moonsAspectsAtWork } from './work.js';
 
 /**
- * The Moon's aspects, with what each does in a part of the day to what her house is about: between what she brings there and
- * how that goes. Planets that stay in a sign for a year and more have two wordings, since she meets them there every month.
+ * What each of the Moon's aspects does to the matter of her house in a part of the day: between what she brings there
+ * and how that goes. Planets that stay in a sign for a year or longer have two wordings, since she meets them there
+ * every month.
  */
 export const moonAspects: ColumnShelf['moonAspects'] = {
   1: moonsAspectsInOwnSign,

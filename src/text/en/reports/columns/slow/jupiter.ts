@@ -1,6 +1,9 @@
 import type { Growing } from '../../../../report-catalogue.js';
 
-/** Jupiter in a house. Each part of a stay is told in a wording of its own, what is read in both kinds of year in several. */
+/**
+ * Jupiter in a house. Each part of a stay has its own texts; those that are read by Sun sign and by Ascendant have
+ * several wordings.
+ */
 
 const arrives: Growing = {
   1: [

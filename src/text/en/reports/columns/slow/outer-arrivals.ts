@@ -1,6 +1,6 @@
 import type { ByHouseWordings } from '../../../../catalogue.js';
 
-/** The slowest planets come into a house. How long they stay is in the statement before. */
+/** Uranus, Neptune or Pluto comes to a house. How long it stays is in the statement before. */
 
 export const uranusArrives: ByHouseWordings = {
   1: [

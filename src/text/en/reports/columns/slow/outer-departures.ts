@@ -1,6 +1,6 @@
 import type { ByHouseWordings } from '../../../../catalogue.js';
 
-/** The slowest planets leave a house. */
+/** Uranus, Neptune or Pluto leaves a house. */
 
 export const uranusLeaves: ByHouseWordings = {
   1: [

@@ -1,6 +1,6 @@
 import type { ColumnShelf } from '../../../../report-catalogue.js';
 
-/** Venus, by her house, where Jupiter helps her and where he overdoes it. */
+/** Venus, by house, in easy aspect to Jupiter, which helps, and in hard aspect, where it overdoes things. */
 export const venusJupiter: Pick<ColumnShelf['venusMeeting'][5], 'harmonious' | 'tense'> = {
   harmonious: {
     1: [

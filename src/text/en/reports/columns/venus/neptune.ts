@@ -1,6 +1,6 @@
 import type { ColumnShelf } from '../../../../report-catalogue.js';
 
-/** Venus, by her house, where Neptune makes her tender and where he deceives her. */
+/** Venus, by house, in easy aspect to Neptune, which makes it tender, and in hard aspect, where it deceives. */
 export const venusNeptune: Pick<ColumnShelf['venusMeeting'][8], 'harmonious' | 'tense'> = {
   harmonious: {
     1: [

@@ -1,6 +1,6 @@
 import type { ColumnShelf } from '../../../../report-catalogue.js';
 
-/** Venus, by her house, where Pluto deepens her and where he makes her jealous. */
+/** Venus, by house, in easy aspect to Pluto, which deepens it, and in hard aspect, where it makes it jealous. */
 export const venusPluto: Pick<ColumnShelf['venusMeeting'][9], 'harmonious' | 'tense'> = {
   harmonious: {
     1: [

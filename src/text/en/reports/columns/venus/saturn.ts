@@ -1,6 +1,6 @@
 import type { ColumnShelf } from '../../../../report-catalogue.js';
 
-/** Venus, by her house, where Saturn steadies her and where he holds her back. */
+/** Venus, by house, in easy aspect to Saturn, which steadies it, and in hard aspect, where it holds it back. */
 export const venusSaturn: Pick<ColumnShelf['venusMeeting'][6], 'harmonious' | 'tense'> = {
   harmonious: {
     1: [

@@ -1,6 +1,6 @@
 import type { ColumnShelf } from '../../../../report-catalogue.js';
 
-/** Venus, by her house, where Uranus frees her and where he makes her restless. */
+/** Venus, by house, in easy aspect to Uranus, which frees it, and in hard aspect, where it makes it restless. */
 export const venusUranus: Pick<ColumnShelf['venusMeeting'][7], 'harmonious' | 'tense'> = {
   harmonious: {
     1: [

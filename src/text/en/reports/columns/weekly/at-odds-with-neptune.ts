@@ -1,7 +1,10 @@
 import type { Neptune } from '../../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../../report-catalogue.js';
 
-/** A swift planet at odds with Neptune, by the house of the swift one: what is unclear, left unsaid or seen too fair. */
+/**
+ * A swift planet in square or opposition to Neptune, by the house of the swift one: what is unclear, left unsaid or
+ * seen in too good a light.
+ */
 export const atOddsWithNeptune: ColumnShelf['outerFriction'][typeof Neptune] = {
   1: {
     intro: [

@@ -1,7 +1,10 @@
 import type { Pluto } from '../../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../../report-catalogue.js';
 
-/** A swift planet at odds with Pluto, by the house of the swift one: what is held on to, and who has the say. */
+/**
+ * A swift planet in square or opposition to Pluto, by the house of the swift one: what is held on to, and who has the
+ * say.
+ */
 export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
   1: {
     intro: [

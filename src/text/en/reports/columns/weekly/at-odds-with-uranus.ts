@@ -1,7 +1,10 @@
 import type { Uranus } from '../../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../../report-catalogue.js';
 
-/** A swift planet at odds with Uranus, by the house of the swift one: what comes suddenly, and who wants room. */
+/**
+ * A swift planet in square or opposition to Uranus, by the house of the swift one: what comes suddenly, and who wants
+ * room.
+ */
 export const atOddsWithUranus: ColumnShelf['outerFriction'][typeof Uranus] = {
   1: {
     intro: [

@@ -1,6 +1,6 @@
 import type { WeekShelf } from '../../../../report-catalogue.js';
 
-/** Two planets at odds, by both their houses; so is a quarter Moon with the Sun. */
+/** Two planets in square or opposition, by both their houses; or the Moon at a quarter and the Sun. */
 export const friction: WeekShelf['friction'] = {
   '1-4': {
     intro: [

@@ -1,6 +1,6 @@
 import type { WeekShelf } from '../../../../report-catalogue.js';
 
-/** Two planets in accord, by both their houses. */
+/** Two planets in trine or sextile, by both their houses. */
 export const help: WeekShelf['help'] = {
   '1-3': {
     intro: [

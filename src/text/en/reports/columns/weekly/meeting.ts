@@ -1,6 +1,6 @@
 import type { WeekShelf } from '../../../../report-catalogue.js';
 
-/** Two planets meet, one of them a swift one. */
+/** Two planets in conjunction, one of them a swift one. */
 export const meeting: WeekShelf['meeting'] = {
   1: {
     intro: [

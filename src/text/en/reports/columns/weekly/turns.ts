@@ -136,7 +136,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
   },
 };
 
-/** A planet other than Mercury goes forward again: one of Jupiter to Uranus, then Venus or Mars. */
+/** A planet other than Mercury turns direct: one of Jupiter to Uranus, then Venus or Mars. */
 export const turnsForward: WeekShelf['turnsForward'] = {
   1: {
     intro: [
