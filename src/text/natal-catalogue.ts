@@ -111,6 +111,8 @@ export interface NatalChapterCells {
   readonly risingRuler: Readonly<Record<RisingRulerKind, ByHouse>>;
   /** By two planets, the lower first: how both hold that share `{house}` in unlike signs, its `{sign}` and the `{other}`. */
   readonly housemates: Readonly<Record<number, Readonly<Record<number, string>>>>;
+  /** How Venus in `{sign}` and Mars in the `{other}` both hold, by the elements of the two, where these are of opposite kinds. */
+  readonly venusAndMars: Readonly<Record<Element, Readonly<Partial<Record<Element, string>>>>>;
   /** A body that is read in the house which begins close ahead of it: `{a}` or `{A}`, `{house}`. */
   readonly nextHouse: Wordings;
   /** After the text on a close aspect between signs that are in another relation: of a conjunction, of any other. */

@@ -84,6 +84,29 @@ describe('what is unlike', () => {
     for (const [kind, count] of Object.entries(told)) expect(count, kind).toBeGreaterThan(part(6));
   });
 
+  test('in love is joined: Venus and Mars in signs of opposite kinds, where no aspect of theirs is in the chart', () => {
+    const { venusAndMars } = natalChapters;
+    const elements = ['fire', 'earth', 'air', 'water'] as const;
+    const found = new Set<string>();
+    always(({ planets, aspects }, { chapters }) => {
+      const [venus, mars] = [3, 4].map((id) => planets.find(({ planetId }) => planetId === id)?.signId ?? 0);
+      const [one, other] = [venus, mars].map((sign) => elements[(sign ?? 0) % 4] ?? 'fire');
+      for (const [of, row] of Object.entries(venusAndMars))
+        for (const [and, cell] of Object.entries(row))
+          for (const { text } of chapters.flatMap(({ sections }) => sections)) {
+            if (!isIn(text, cell)) continue;
+            expect([of, and]).toEqual([one, other]);
+            expect(
+              aspects.some(
+                ({ planet1Id, planet2Id, aspectId }) => planet1Id === 3 && planet2Id === 4 && aspectId <= 4,
+              ),
+            ).toBe(false);
+            found.add(`${of} ${and}`);
+          }
+    });
+    expect(found.size).toBeGreaterThan(5);
+  });
+
   test('is not denied: a half of the chart is said to have nearly all planets only if it has both lights', () => {
     const halves = { north: [1, 7], south: [7, 13] } as const;
     let told = 0;
