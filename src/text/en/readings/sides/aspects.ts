@@ -34,7 +34,7 @@ export const aspects: OpeningSides['aspects'] = {
   },
   [Moon]: {
     [Venus]: '4 - ! - ~',
-    [Mars]: '^! aA! + aA! ^',
+    [Mars]: 'a! aA! + aA! ^',
     [Jupiter]: 't% 4 t~ 7 -',
     [Saturn]: '4= 4 7 4 =',
     [Uranus]: '+ bB - bB+ -',
@@ -44,7 +44,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Ascendant]: 'f5 51 = fF =',
   },
   [Mercury]: {
-    [Mars]: 's^ s q s^ -',
+    [Mars]: 's^ s q sa -',
     [Saturn]: 'S7 - - S 7',
     [Uranus]: '- 6 - s -',
     [Pluto]: '- - + - -',
@@ -62,7 +62,7 @@ export const aspects: OpeningSides['aspects'] = {
   [Mars]: {
     [Jupiter]: '- - - - 7',
     [Saturn]: 'A - Q - Q',
-    [Uranus]: 'q ^+! - a 3',
+    [Uranus]: 'q a+! - a 3',
     [Neptune]: 'A - - A! -',
     [Pluto]: '^ - + A! r',
     [Chiron]: 'aA aA 4 aA 4',
