@@ -23,7 +23,7 @@ describe('what is unlike', () => {
     let joined = 0;
     let apart = 0;
     let most = 0;
-    always((_, { chapters }) => {
+    always(({ aspects }, { chapters }) => {
       const sections = chapters.flatMap((chapter) => chapter.sections);
       // Of bodies told by sign and house, whose titles name both.
       const placed = sections.flatMap(({ title, text, factors }) => {
@@ -31,11 +31,11 @@ describe('what is unlike', () => {
         const id = factor?.planetIds?.[0];
         const house = Object.values(words.houses).find((name) => title.endsWith(name));
         return factor?.kind === 'placement' && id !== undefined && id <= saturn && house
-          ? [{ id, house, sign: factor.signId, text, factors }]
+          ? [{ id, house, sign: factor.signId, text }]
           : [];
       });
       let ofReading = 0;
-      for (const [i, { id, house, sign, text, factors }] of placed.entries()) {
+      for (const [i, { id, house, sign, text }] of placed.entries()) {
         if (ofPairs.some((sentence) => isIn(text, sentence))) ofReading++;
         const mate = placed
           .slice(0, i)
@@ -43,9 +43,9 @@ describe('what is unlike', () => {
         if (mate === undefined) continue;
         const isJoined =
           [...ofPairs, ...ofBridges].some((sentence) => isIn(text, sentence)) ||
-          factors.some(
-            ({ kind, planetIds = [] }) =>
-              kind === 'aspect' && [id, mate.id].every((each) => planetIds.includes(each)),
+          aspects.some(
+            ({ planet1Id, planet2Id }) =>
+              planet1Id === Math.min(id, mate.id) && planet2Id === Math.max(id, mate.id),
           );
         if (isJoined) joined++;
         else apart++;
