@@ -63,7 +63,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Jupiter]: 'k - k - 7',
     [Saturn]: 'A - Q - Q',
     [Uranus]: 'q a+! - a 3',
-    [Neptune]: 'A - - A!K -',
+    [Neptune]: 'A - - A! -',
     [Pluto]: '^ - + A! r',
     [Chiron]: 'aA aA 4 aA 4',
     [Ascendant]: '- ^! - - -',
@@ -92,7 +92,7 @@ export const aspects: OpeningSides['aspects'] = {
   [Neptune]: {
     [Pluto]: '- - + - -',
     [Chiron]: '5 5 y 5 y',
-    [Ascendant]: '5*! *! - * -',
+    [Ascendant]: '5*! t*! - * -',
   },
   [Pluto]: {
     [Chiron]: '+ - + - +',

@@ -114,7 +114,7 @@ export const placements: NatalSides['placements'] = {
     [Pisces]: '5 m 5 5 y~ 5r y~ - - - h C1',
   },
   [Saturn]: {
-    [Aries]: 'K - - A - - - - - - 8 A',
+    [Aries]: '- - - A - - - - - - 8 A',
     [Taurus]: 'Q M S - - - T - - Q NLT -',
     [Gemini]: '- K S - - - 7 - - - - -',
     [Cancer]: '- M - - - r T4 + - = - 4',
@@ -151,7 +151,7 @@ export const bySign: NatalSides['bySign'] = {
   [Venus]: '3 - Bc T l - c4 bT2 B T7 B t5',
   [Mars]: 'aq AQ! - A4 p r Q AY+ 67 Qr - A!',
   [Jupiter]: 'q3k % - t l7k L c - 9 L - yt~',
-  [Saturn]: 'K M7 S 4 PK - T7 T - r 8 5',
+  [Saturn]: '- M7 S 4 PK - T7 T - r 8 5',
   [Ascendant]: 'qs Q n - - N - NST nt S7 - -',
 };
 
