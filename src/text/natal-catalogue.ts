@@ -145,6 +145,8 @@ export interface NatalChapterCells {
   readonly risingRuler: Readonly<Record<RisingRulerKind, ByHouse>>;
   /** By two planets, the lower first: how both hold that share `{house}` in unlike signs, its `{sign}` and the `{other}`. */
   readonly housemates: Readonly<Record<number, Readonly<Record<number, string>>>>;
+  /** How Venus in `{sign}` and Mars in the `{other}` both hold, by the elements of the two, where these are of opposite kinds. */
+  readonly venusAndMars: Readonly<Record<Element, Readonly<Partial<Record<Element, string>>>>>;
   /** A body that is read in the house which begins close ahead of it: `{a}` or `{A}`, `{house}`. */
 =======
   /** After a text on the rising sign alone: its ruler, `{A}`, by the house that it is in. */

@@ -35,6 +35,8 @@ const letters = {
   speech: 's',
   /** People: thought well of and believed from the start, or let in little by little. */
   trust: 't',
+  /** Oneself: sure of what one can do and of one’s welcome, or in doubt of it. */
+  confidence: 'k',
 } as const;
 export type Matter = keyof typeof letters;
 export const matters = Object.keys(letters) as readonly Matter[];

@@ -23,7 +23,7 @@ describe('what is unlike', () => {
     let joined = 0;
     let apart = 0;
     let most = 0;
-    always((_, { chapters }) => {
+    always(({ aspects }, { chapters }) => {
       const sections = chapters.flatMap((chapter) => chapter.sections);
       // Of bodies told by sign and house, whose titles name both.
       const placed = sections.flatMap(({ title, text, factors }) => {
@@ -31,11 +31,11 @@ describe('what is unlike', () => {
         const id = factor?.planetIds?.[0];
         const house = Object.values(words.houses).find((name) => title.endsWith(name));
         return factor?.kind === 'placement' && id !== undefined && id <= saturn && house
-          ? [{ id, house, sign: factor.signId, text, factors }]
+          ? [{ id, house, sign: factor.signId, text }]
           : [];
       });
       let ofReading = 0;
-      for (const [i, { id, house, sign, text, factors }] of placed.entries()) {
+      for (const [i, { id, house, sign, text }] of placed.entries()) {
         if (ofPairs.some((sentence) => isIn(text, sentence))) ofReading++;
         const mate = placed
           .slice(0, i)
@@ -43,9 +43,9 @@ describe('what is unlike', () => {
         if (mate === undefined) continue;
         const isJoined =
           [...ofPairs, ...ofBridges].some((sentence) => isIn(text, sentence)) ||
-          factors.some(
-            ({ kind, planetIds = [] }) =>
-              kind === 'aspect' && [id, mate.id].every((each) => planetIds.includes(each)),
+          aspects.some(
+            ({ planet1Id, planet2Id }) =>
+              planet1Id === Math.min(id, mate.id) && planet2Id === Math.max(id, mate.id),
           );
         if (isJoined) joined++;
         else apart++;
@@ -82,6 +82,29 @@ describe('what is unlike', () => {
       }
     });
     for (const [kind, count] of Object.entries(told)) expect(count, kind).toBeGreaterThan(part(6));
+  });
+
+  test('in love is joined: Venus and Mars in signs of opposite kinds, where no aspect of theirs is in the chart', () => {
+    const { venusAndMars } = natalChapters;
+    const elements = ['fire', 'earth', 'air', 'water'] as const;
+    const found = new Set<string>();
+    always(({ planets, aspects }, { chapters }) => {
+      const [venus, mars] = [3, 4].map((id) => planets.find(({ planetId }) => planetId === id)?.signId ?? 0);
+      const [one, other] = [venus, mars].map((sign) => elements[(sign ?? 0) % 4] ?? 'fire');
+      for (const [of, row] of Object.entries(venusAndMars))
+        for (const [and, cell] of Object.entries(row))
+          for (const { text } of chapters.flatMap(({ sections }) => sections)) {
+            if (!isIn(text, cell)) continue;
+            expect([of, and]).toEqual([one, other]);
+            expect(
+              aspects.some(
+                ({ planet1Id, planet2Id, aspectId }) => planet1Id === 3 && planet2Id === 4 && aspectId <= 4,
+              ),
+            ).toBe(false);
+            found.add(`${of} ${and}`);
+          }
+    });
+    expect(found.size).toBeGreaterThan(5);
   });
 
   test('is not denied: a half of the chart is said to have nearly all planets only if it has both lights', () => {

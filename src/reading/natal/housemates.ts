@@ -34,7 +34,7 @@ export class Housemates {
       ({ house, sign }) => house === own.house && isOutgoing(sign) !== isOutgoing(own.sign),
     );
     this.#read.push(own);
-    if (other === undefined || isBridged || this.#told >= most || tellsBoth(draft, own.id, other.id))
+    if (other === undefined || isBridged || this.#told >= most || haveAspect(context, own.id, other.id))
       return draft;
     const { cells, manuscript } = context;
     const [lower, higher] = own.id < other.id ? [own, other] : [other, own];
@@ -60,8 +60,6 @@ function mateOf({ weighed, written }: NatalContext, draft: Draft): Mate | undefi
   return house && body ? { id, sign: body.sign, house } : undefined;
 }
 
-/** Whether a section tells an aspect between two planets, which says how they go together. */
-const tellsBoth = ({ factors }: Draft, one: BodyId, other: BodyId): boolean =>
-  factors.some(
-    ({ kind, planetIds = [] }) => kind === 'aspect' && planetIds.includes(one) && planetIds.includes(other),
-  );
+/** Whether two planets have an aspect, which says how they go together. */
+const haveAspect = ({ weighed: { aspects } }: NatalContext, one: BodyId, other: BodyId): boolean =>
+  aspects.some(({ first, second }) => first === Math.min(one, other) && second === Math.max(one, other));

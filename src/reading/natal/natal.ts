@@ -12,17 +12,15 @@ import {
   type Reading,
   type ReadingCells,
   type ReadingLength,
-  type ReadingSection,
   wordsIn,
-  writeDraft,
 } from '../reading.js';
 import { Repetition } from '../repetition.js';
-import { leastLeft, withoutGiven } from './advice.js';
 import { tempering } from './against-sign.js';
 import { AspectBalance } from './aspect-balance.js';
 import { planBrief } from './brief.js';
 import { ownCalled } from './called.js';
 import { allOf } from './chapter-of.js';
+import { chapterSections } from './chapter-sections.js';
 import { chooseTexts, tellAfterAll } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
@@ -37,15 +35,13 @@ import {
   weightyAspects,
 } from './emphasis.js';
 import { facingCrowd } from './facing-crowd.js';
-import { draftLength, fillUp, houseOfCusp } from './fill.js';
+import { fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
 import { Housemates } from './housemates.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
 import type { OpeningContext } from './opening-context.js';
-import { inOrder } from './order.js';
 import { patternSection } from './pattern-section.js';
 import { type NatalPlan, planNatal } from './plan.js';
-import { withPoints } from './points.js';
 import { qualificationOf } from './qualification.js';
 import { leaveOutLightest } from './room.js';
 import { angleSection, cuspSection } from './rulers.js';
@@ -56,7 +52,6 @@ import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
 import { byAspect } from './stated-by.js';
 import { sidesOfSubject, subjectCalled } from './subject.js';
 import type { Theme } from './theme.js';
-import { withTurns } from './turns.js';
 
 /** What is asked of a reading. */
 export interface NatalWish {
@@ -293,22 +288,4 @@ function chapterDrafts(
     else for (const id of draft.factors[0]?.planetIds ?? []) context.written.bodies.delete(id);
   }
   return kept;
-}
-
-/** A section of more characters has more than one text. */
-const ofOneText = 600;
-
-/** Writes the sections of a chapter, with bridges where they contradict what was read before. */
-function chapterSections(context: NatalContext, drafts: readonly Draft[]): ReadingSection[] {
-  const { manuscript, consistency, advice } = context;
-  return inOrder(drafts)
-    .map((draft, i) => {
-      const least = leastLeft[draftLength(draft) > ofOneText ? 'inSection' : 'alone'];
-      const shorten = (text: string): string => withoutGiven(text, advice, least);
-      const turned = withTurns(context, withPoints(context, draft));
-      const bridged = consistency.bridged(turned);
-      const joined = context.housemates.joined(context, bridged, bridged !== turned);
-      return writeDraft(joined, manuscript, i === 0, shorten);
-    })
-    .filter(({ text }) => text !== '');
 }

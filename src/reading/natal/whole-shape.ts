@@ -1,7 +1,19 @@
 import { Opposition } from '../../chart/aspects.js';
 import { Ascendant, Descendant, ImumCoeli, Midheaven, Moon, type Planet, Sun } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
-import type { House } from '../../chart/zodiac.js';
+import {
+  Aquarius,
+  Aries,
+  Cancer,
+  type House,
+  Leo,
+  Libra,
+  Pisces,
+  Sagittarius,
+  Scorpio,
+  type SignId,
+  Virgo,
+} from '../../chart/zodiac.js';
 import type { NatalChapterCells } from '../../text/natal-catalogue.js';
 import type { ReadingChart } from '../chart.js';
 import type { Part } from '../reading.js';
@@ -17,12 +29,14 @@ type Half = keyof NatalChapterCells['hemispheres'];
 /** Planets of a half that is told, at least. */
 const nearlyAll = 8;
 
-/** For each half its houses, and the angle in the middle of the other. */
-const halves: Readonly<Record<Half, { houses: readonly House[]; across: number }>> = {
-  north: { houses: [1, 2, 3, 4, 5, 6], across: Midheaven },
-  south: { houses: [7, 8, 9, 10, 11, 12], across: ImumCoeli },
-  east: { houses: [10, 11, 12, 1, 2, 3], across: Descendant },
-  west: { houses: [4, 5, 6, 7, 8, 9], across: Ascendant },
+/** For each half its houses, the angle in the middle of the other, and signs of the Sun or the Ascendant that make another person. */
+const halves: Readonly<
+  Record<Half, { houses: readonly House[]; across: number; unlike: readonly SignId[] }>
+> = {
+  north: { houses: [1, 2, 3, 4, 5, 6], across: Midheaven, unlike: [Leo, Sagittarius] },
+  south: { houses: [7, 8, 9, 10, 11, 12], across: ImumCoeli, unlike: [Cancer, Virgo, Scorpio, Pisces] },
+  east: { houses: [10, 11, 12, 1, 2, 3], across: Descendant, unlike: [Libra, Pisces] },
+  west: { houses: [4, 5, 6, 7, 8, 9], across: Ascendant, unlike: [Aries, Aquarius] },
 };
 
 /** The half that has nearly all planets, if no crowd in a house tells it more exactly or contradicts it. */
@@ -40,13 +54,20 @@ export function hemispherePart({
   return manuscript.unlessSaid(cells.readings.natalChapters.hemispheres[most]);
 }
 
-/** Whether a light, or a planet on the angle across, is among the few that the half lacks, of which the reading says much. */
+/**
+ * Whether the reading says otherwise: a light, or a planet on the angle across, is among the few that the half lacks, or the
+ * Sun or the Ascendant is in a sign that makes another person.
+ */
 function isBelied(chart: ReadingChart, half: Half): boolean {
-  const { houses, across } = halves[half];
-  return chart.bodies.some(
-    (body) =>
-      (body.id <= Moon && !houses.some((house) => house === houseRead(body, chart))) ||
-      angleOfPlanet(body, chart)?.angle === across,
+  const { houses, across, unlike } = halves[half];
+  const sun = chart.bodies.find(({ id }) => id === Sun);
+  return (
+    [sun, chart.ascendant].some((body) => body && unlike.includes(body.sign)) ||
+    chart.bodies.some(
+      (body) =>
+        (body.id <= Moon && !houses.some((house) => house === houseRead(body, chart))) ||
+        angleOfPlanet(body, chart)?.angle === across,
+    )
   );
 }
 

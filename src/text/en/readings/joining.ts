@@ -67,4 +67,9 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'So people have your good opinion from the start. Your confidence comes later and a little at a time, as {a} would have it.',
     'People have your good opinion from the start; your confidence comes later, and a little at a time.',
   ],
+  confidence: [
+    'In whatever you set going you are sure of yourself all the same, as {a} is. The doubt comes where you are looked at and judged.',
+    'So it is with whatever you set going. Where you are looked at and judged you can doubt yourself, as {a} does.',
+    'In whatever you set going you are sure of yourself; where you are looked at and judged you can doubt what you are worth.',
+  ],
 };

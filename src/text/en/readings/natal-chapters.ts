@@ -22,6 +22,7 @@ import { rulers } from './rulers.js';
 import { sides } from './sides/index.js';
 import { leads } from './subjects/closing-leads.js';
 import * as closings from './subjects/closings.js';
+import { venusAndMars } from './venus-and-mars.js';
 
 /** What the chapters of a natal reading have, and its opening does without. */
 export const natalChapters: NatalChapterCells = {
@@ -80,6 +81,7 @@ export const natalChapters: NatalChapterCells = {
   inBrief: '{A} {does}.',
   risingRuler,
   housemates,
+  venusAndMars,
   nextHouse: [
     '{A} stands within a few degrees of {house}, and is read there.',
     'So close to the beginning of {house}, {a} is read there, though it has not quite reached it.',

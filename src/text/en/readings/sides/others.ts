@@ -16,7 +16,7 @@ import type { NatalSides } from '../../../natal-catalogue.js';
 
 /** Of `body-in-sign/`: a text each for the twelve signs. */
 export const signCells: NatalSides['signCells'] = {
-  [Chiron]: '4 - - - P - 4 + - - 8 5',
+  [Chiron]: '4 K - - P - 4 + - K 8 5',
   [NorthNode]: '- - 9 = - 5y - - - - - -',
   [Midheaven]: '36 - - - p - - - 7 - - *',
   [Uranus]: '6 - 6 - - - - - - - - 5',
@@ -28,7 +28,7 @@ export const signCells: NatalSides['signCells'] = {
 export const nodeAtHome: NatalSides['nodeAtHome'] = '- - - - - - - - 9 - - 5';
 
 /** Of `body-in-house/`: a text each for the twelve houses. */
-export const houseCells: NatalSides['houseCells'] = { [Chiron]: '- - - 8 - - - - - - 8 5' };
+export const houseCells: NatalSides['houseCells'] = { [Chiron]: 'K K - 8 - K - - - - 8K 5' };
 
 /** The twelve signs on the cusps of the second, fourth and seventh house. */
 export const cuspCells: NatalSides['cuspCells'] = {
@@ -51,7 +51,7 @@ export const crowdedSigns: NatalSides['crowdedSigns'] = 'q3 Q - - - - - - 90 = 8
 export const crowdedHouses: NatalSides['crowdedHouses'] = '- - - - - - c T+ 90 r - C1';
 export const patterns: NatalSides['patterns'] = {
   release: '- - - - - - - - - - h 1',
-  grandTrine: { fire: '-', earth: '-', air: '-', water: '4' },
+  grandTrine: { fire: 'k', earth: '-', air: '-', water: '4' },
 };
 export const unaspected: NatalSides['unaspected'] = '- fF sS - - - - - - -';
 export const excess: NatalSides['excess'] = {

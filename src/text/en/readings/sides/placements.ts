@@ -100,11 +100,11 @@ export const placements: NatalSides['placements'] = {
     [Pisces]: '5 m 4 A5C1! - 5 A54 b5 9 - c5h C1',
   },
   [Jupiter]: {
-    [Aries]: 'q36 m3 - 3 - - n - 9 7 q -',
+    [Aries]: 'q36k m3 - 3 - - n - 9 7k q -',
     [Taurus]: '- Q S - - - - - - - Nh C1',
     [Gemini]: '- - 6 - - - - - - - ch -',
     [Cancer]: '5 M - - b - y~ - - p ch C',
-    [Leo]: 'l lm - l lp - l - - p cl -',
+    [Leo]: 'lk lm - l lp - l - - p cl -',
     [Virgo]: 'L ML - r - r 4 + - - - -',
     [Libra]: '- - - - - - c t - - c y~',
     [Scorpio]: 'l+ - - - - + - l+ - - - -',
@@ -116,9 +116,9 @@ export const placements: NatalSides['placements'] = {
   [Saturn]: {
     [Aries]: '- - - A - - - - - - 8 A',
     [Taurus]: 'Q M S - - - T - - Q NLT -',
-    [Gemini]: '- - S - - - 7 - - - - -',
+    [Gemini]: '- K S - - - 7 - - - - -',
     [Cancer]: '- M - - - r T4 + - = - 4',
-    [Leo]: '- 4 - - - p - - - - p8 4',
+    [Leo]: '- 4 - - - p K - - - p8 4',
     [Virgo]: '- M - r - r - + - - - -',
     [Libra]: '- - S 4 - - 7 - - - T 4',
     [Scorpio]: 'N M - - F r - T+ - - T4 -',
@@ -136,7 +136,7 @@ export const placements: NatalSides['placements'] = {
     [Virgo]: '- M - - - - - - - - - C',
     [Libra]: 'p m S - - c c - s9 - c C',
     [Scorpio]: '- M - - b2 rA - + - - NY -',
-    [Sagittarius]: 'ln7 mlt n c l% l Bt t 90 l7 cn0h C',
+    [Sagittarius]: 'ln7k mlt n c l% l Bt t 90 l7k cn0h C',
     [Capricorn]: 'L7 ML S r - r T7 T+ - - NT Cr',
     [Aquarius]: 'B8 - 8 B8 B - B + n9 - cBh C8',
     [Pisces]: '5* m 54 51 l 5r y~ t5 9 * c5 C15',
@@ -145,13 +145,13 @@ export const placements: NatalSides['placements'] = {
 
 /** Of `placements/by-sign.ts`: a text each for the twelve signs. */
 export const bySign: NatalSides['bySign'] = {
-  [Sun]: 'q3 Q c 4 p - cA4 T 9 r 8 5',
+  [Sun]: 'q3 Q c 4 p - cA4 T 9 rK 8 5',
   [Moon]: 'af - f b4 p4 - c FYT2 B9 F4= BF1 C51',
   [Mercury]: 's S s - - - - - s S - 5',
   [Venus]: '3 - Bc T l - c4 bT2 B T7 B t5',
   [Mars]: 'aq AQ! - A4 p r Q AY+ 67 Qr - A!',
-  [Jupiter]: 'q3 % - t l7 L c - 9 L - yt~',
-  [Saturn]: '- M7 S 4 P - T7 T - r 8 5',
+  [Jupiter]: 'q3k % - t l7k L c - 9 L - yt~',
+  [Saturn]: '- M7 S 4 PK - T7 T - r 8 5',
   [Ascendant]: 'qs Q n - - N - NST nt S7 - -',
 };
 
