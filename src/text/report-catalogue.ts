@@ -182,6 +182,11 @@ export interface ReportCatalogue {
   readonly briefClauses: BriefClauses;
   /** Houses written of before in the same report. */
   readonly housesAgain: Readonly<Record<House, string>>;
+  /**
+   * In what words, or beginnings of words in lower case, sentences speak of a house's matter by which `nearHouses` call it:
+   * beside them it has its number.
+   */
+  readonly houseWords: Readonly<Partial<Record<House, readonly string[]>>>;
   readonly risingHousesAgain: Readonly<Record<House, string>>;
   /**
    * Sentences made of `{date}` and a `{clause}`, or a `{Clause}` that begins them.
