@@ -1,5 +1,6 @@
 import type { SignId } from '../chart/zodiac.js';
 import { dailyColumn } from './daily-column.js';
+import { withoutEchoes } from './echoes.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happening.js';
 import { monthColumn } from './month-column.js';
@@ -21,11 +22,10 @@ export interface ColumnMaterial {
 }
 
 /** A sign's report, in the words of a language. */
-export function columnOf(
-  { worded, period, before, frames }: ColumnMaterial,
-  sign: SignId,
-  words: Words,
-): Written {
+export const columnOf = (material: ColumnMaterial, sign: SignId, words: Words): Written =>
+  withoutEchoes(written(material, sign, words), words.reports);
+
+function written({ worded, period, before, frames }: ColumnMaterial, sign: SignId, words: Words): Written {
   if (period.kind === 'daily') return dailyColumn(worded, sign, period, words, before);
   const frame = frames[sign] as Frame;
   if (period.kind === 'weekly') return weekColumn(worded, sign, period, words, frame);

@@ -46,13 +46,15 @@ export function secondHouseInMonth(
   if (!isOfTwoHouses(happening)) return undefined;
   const wordings = wordingsOf(happening, reader, columns);
   if (wordings === undefined) return undefined;
-  const weekOf = ({ julianDayUt }: Happening): number =>
-    Math.floor(clock.dayNumberOf(julianDayUt) / daysOfWeek);
-  const ofWeeks = others
+  // Others over as many signs are what makes a week take another wording.
+  const alike = others
     .filter(isOfTwoHouses)
-    .filter((one) => wordingsOf(one, reader, columns) === wordings)
-    .map((one) => {
-      const ofWeek = others.filter((other) => weekOf(other) === weekOf(one));
+    .filter((one) => signsApart(one) === signsApart(happening))
+    .map((one) => ({ one, week: Math.floor(clock.dayNumberOf(one.julianDayUt) / daysOfWeek) }));
+  const ofWeeks = alike
+    .filter(({ one }) => one.signId === happening.signId && wordingsOf(one, reader, columns) === wordings)
+    .map(({ one, week }) => {
+      const ofWeek = alike.filter((other) => other.week === week).map((other) => other.one);
       return rotationOf(one, ofWeek, wordings.length);
     });
   const due = dueOf(happening) + besideWeeks;

@@ -59,6 +59,7 @@ export const groupOf = {
   'reports.briefClauses': 'reports',
   'reports.nearHouses': 'reports',
   'reports.housesAgain': 'reports',
+  'reports.houseWords': 'reports',
   'reports.risingHousesAgain': 'reports',
   'reports.sentences': 'reports',
   'reports.yearStatements': 'reports',

@@ -140,22 +140,16 @@ export interface NatalChapterCells {
   readonly turns: Readonly<Record<Personal, Wordings>>;
   /** A body told in one sentence, by its sign: `{A}` and its trait, `{does}`. */
   readonly inBrief: string;
-<<<<<<< HEAD
-  /** After a text on the rising sign alone its ruler, `{A}`, by its house, and by how it goes with the sign. */
+  /** After a text on the rising sign alone: its ruler, `{A}`, by the house that it is in and by how its sign suits the rising one. */
   readonly risingRuler: Readonly<Record<RisingRulerKind, ByHouse>>;
-  /** By two planets, the lower first: how both hold that share `{house}` in unlike signs, its `{sign}` and the `{other}`. */
+  /** Two planets, the lower id first, that share a `{house}` in unlike signs, `{sign}` and `{other}`: how both hold. */
   readonly housemates: Readonly<Record<number, Readonly<Record<number, string>>>>;
-  /** How Venus in `{sign}` and Mars in the `{other}` both hold, by the elements of the two, where these are of opposite kinds. */
+  /** Venus in `{sign}` and Mars in `{other}`, by their elements, where these are of opposite kinds: how both hold. */
   readonly venusAndMars: Readonly<Record<Element, Readonly<Partial<Record<Element, string>>>>>;
-  /** A body that is read in the house which begins close ahead of it: `{a}` or `{A}`, `{house}`. */
-=======
-  /** After a text on the rising sign alone: its ruler, `{A}`, by the house that it is in. */
-  readonly risingRuler: ByHouse;
   /**
    * After the text on a body so close before a cusp that it is read in the house that begins there: `{a}` or `{A}`,
    * `{house}`.
    */
->>>>>>> s16-comments
   readonly nextHouse: Wordings;
   /** After the text on a close aspect that is out of sign: a conjunction, or any other. */
   readonly outOfSign: Readonly<Record<'conjunction' | 'other', Wordings>>;

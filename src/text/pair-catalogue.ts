@@ -84,14 +84,10 @@ export type BodyOfNatures =
   | typeof Neptune
   | typeof Pluto;
 
-<<<<<<< HEAD
-/** The planets of a composite of which it is said how ease and strain are both true: those that are no generation's. */
+/** The planets of a composite for which it is told how ease and strain are both true: not the outer ones, which a generation shares. */
 export type BodyOfBothWays = Exclude<Planet, Outer>;
 
-/** Two opposite signs, by the first. */
-=======
 /** An axis of opposite signs, by the first of the two. */
->>>>>>> s16-comments
 export type Axis = 0 | 1 | 2 | 3 | 4 | 5;
 
 /**
@@ -191,13 +187,9 @@ export interface SynastryStanceCells {
   readonly opposed: Readonly<Record<BodyOfWays, Readonly<Partial<Record<Axis, Stances>>>>>;
   readonly change: Readonly<Partial<Record<Modality, Readonly<Partial<Record<Modality, Stances>>>>>>;
   readonly balance: Readonly<Record<Balance, Readonly<Partial<Record<Element, Stances>>>>>;
-<<<<<<< HEAD
-  /** The last words on what lasts. */
+  /** What the end of the closing, on what lasts, states. */
   readonly lasting: Readonly<Partial<Record<Planet, Stances>>>;
-  /** What either of the two does in a sign. */
-=======
   /** How one of the two thinks, loves or acts, by sign. */
->>>>>>> s16-comments
   readonly ways: Readonly<Partial<Record<BodyOfWays, Readonly<Partial<Record<SignId, Stances>>>>>>;
 }
 type ElementStances = Readonly<Partial<Record<Element, Readonly<Partial<Record<Element, Stances>>>>>>;
@@ -219,13 +211,9 @@ export interface CompositeStanceCells {
   readonly suns: Readonly<Partial<Record<SignId, Stances>>>;
   readonly moons: Readonly<Partial<Record<SignId, Stances>>>;
   readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, Stances>>>>>>;
-<<<<<<< HEAD
-  /** The last words on what the two have besides. */
+  /** What the end of the closing, on what the two have besides, states. */
   readonly beside: Readonly<Partial<Record<Planet, Stances>>>;
-  /** What the frame of an aspect takes for granted of the two, besides what the aspect states. */
-=======
   /** What the question and the answer on an aspect take for granted of the two, besides what the aspect states. */
->>>>>>> s16-comments
   readonly frames: ContactStances;
   /** The same for a planet on an angle. */
   readonly framesOnAngle: Readonly<Partial<Record<Planet, Stances>>>;
@@ -313,37 +301,27 @@ export interface SynastryReadingCells {
     readonly lines: Readonly<Record<Planet, string>>;
     readonly passages: Readonly<Record<Planet, string>>;
   };
-<<<<<<< HEAD
-  /** The same two bodies the other way around, by the same nature: `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
-  readonly bothWays: Readonly<Record<'kind' | 'hard' | 'strong', Wordings>>;
-  /** Before the other way around by another nature. */
-  readonly reversed: Readonly<Record<'kinder' | 'harder', Wordings>>;
-  /**
-   * Before what a body of `{name2}`’s does to `{name1}`’s `{a}`, where the one told before it did the contrary: when the one
-   * is true and when the other, by that body.
-   */
-  readonly turned: Readonly<
-    Record<'kinder' | 'harder', Readonly<Record<Planet | typeof Ascendant, Wordings>>>
-  >;
-  /** In an opening, before what a planet meets with in `{name2}`, where it has just been told to meet with the contrary. */
-=======
   /**
    * After a contact: the same two bodies with the persons exchanged, by an aspect of the same nature. `{name1}`’s `{a}`
    * with `{name2}`’s `{b}`.
    */
-  readonly bothWays: Wordings;
+  readonly bothWays: Readonly<Record<'kind' | 'hard' | 'strong', Wordings>>;
   /**
    * After a contact, before the line on the same two bodies with the persons exchanged, which is kinder than it, or
    * harder.
    */
   readonly reversed: Readonly<Record<'kinder' | 'harder', Wordings>>;
-  /** After a contact of an Ascendant, before one of it with `{name2}`’s `{b}`, which is kinder than it, or harder. */
-  readonly turned: Readonly<Record<'kinder' | 'harder', Wordings>>;
+  /**
+   * Before a contact of `{name1}`’s `{a}` with a body of `{name2}`, where the contact told before it did the contrary: when
+   * each of them is true, by that body.
+   */
+  readonly turned: Readonly<
+    Record<'kinder' | 'harder', Readonly<Record<Planet | typeof Ascendant, Wordings>>>
+  >;
   /**
    * In the opening, between two contacts of one planet with planets of `{name2}`, of which the second is kinder, or
    * harder.
    */
->>>>>>> s16-comments
   readonly turning: Readonly<Record<'kinder' | 'harder', Wordings>>;
   readonly stances: SynastryStanceCells;
   /**
@@ -444,13 +422,9 @@ export interface CompositeReadingCells {
   readonly sun: BySign;
   readonly moon: BySign;
   readonly ascendant: BySign;
-<<<<<<< HEAD
   /** The house of the Sun or the Moon in a sentence, where its whole text would repeat or deny another. */
   readonly placed: Readonly<Record<0 | typeof Moon, ByHouse>>;
-  /** What stands for `{at}`: on which angle a planet is. */
-=======
   /** Stands for `{at}`: the angle that a planet is on. */
->>>>>>> s16-comments
   readonly at: ByAngle<string>;
   /** The Sun on each angle, since it depends on the angle whether others see the bond. */
   readonly sunOnAngle: ByAngle<string>;
@@ -487,19 +461,16 @@ export interface CompositeReadingCells {
     readonly rectangle: FigureCell;
   };
   /**
-<<<<<<< HEAD
-   * How it is true that a planet goes well with one, `{easy}`, and badly with another: by the planet and by what opposes
-   * it; and by the planet that a figure of strain points at.
+   * How both are true of a planet that has an easy aspect to one planet, `{easy}`, and a hard one to another: by the planet
+   * and the other; and by the planet at the apex of a tense figure.
    */
   readonly bothWays: {
     readonly [Body in BodyOfBothWays]: Readonly<Record<Exclude<Planet, Body>, string>>;
   };
   readonly bothWaysOfApex: Readonly<Record<BodyOfBothWays, string>>;
-  /** At the end of the opening, how what helps most goes together with what tests most, by their subjects. */
-=======
+  /**
    * Near the end of the opening, by the subjects of the main kind and the main hard aspect: how the two go together.
    */
->>>>>>> s16-comments
   readonly ties: Readonly<Record<Subject, Readonly<Record<Subject, string>>>>;
   /**
    * In place of that, where the aspects that the opening names go one way: a hard or a kind one leads; or a hard one,

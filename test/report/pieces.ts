@@ -152,4 +152,12 @@ export function sharedWords(pieces: readonly Piece[]): Map<string, Set<number>> 
 
 /** An aspect's sentence names both houses, or the sign of one of which the house has been said. */
 export const aspectSentence =
-  /in (?:your|[A-Z]) ?.+? (?:meets|has|works|is|stands|faces|clashes|draws) .+? in (?:your (?:own sign|house)|[A-Z]\w+)/;
+  /in (?:your|[A-Z]) ?.+? (?:meets|has|works|is|stands|faces|clashes|draws) .+? in (?:your (?:own sign|(?:\w+ )?house)|[A-Z]\w+)/;
+
+const { nearHouses, housesAgain } = reports;
+const matters = new Map<string, string>(
+  Object.entries(housesAgain).map(([house, name]) => [name, nearHouses[Number(house) as 1][0] ?? '']),
+);
+/** A text as it is before a house that its sentence speaks of is called by its number. */
+export const byMatter = (text: string): string =>
+  text.replace(/\byour \w+ house\b(?! of)/g, (name) => matters.get(name) ?? name);

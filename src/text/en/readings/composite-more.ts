@@ -202,7 +202,6 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
   },
 };
 
-<<<<<<< HEAD
 /** What the two have besides, where its planet has been told as hard as well: how both are true. */
 export const evenSoInTheBond: CompositeReadingCells['evenSo'] = {
   1: [
@@ -249,10 +248,7 @@ export const stancesBesideInTheBond: CompositeReadingCells['stances']['beside'] 
   7: ['free'],
 };
 
-/** What a crowd in a house states. */
-=======
 /** What the texts on crowded houses state. */
->>>>>>> s16-comments
 export const stancesOfCrowdsOfTheBond: CompositeReadingCells['stances']['crowded'] = {
   6: ['leisure'],
   11: ['leisure'],

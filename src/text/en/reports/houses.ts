@@ -1,4 +1,5 @@
 import type { ByHouseWordings } from '../../catalogue.js';
+import type { ReportCatalogue } from '../../report-catalogue.js';
 
 /** Solar houses, as they stand after the sign that each of them is: by one name for all of a column. */
 export const reportHouses: ByHouseWordings = {
@@ -46,6 +47,21 @@ export const housesAgain = {
   10: 'your tenth house',
   11: 'your eleventh house',
   12: 'your twelfth house',
+};
+
+/** Words that a house's name would say a second time in their sentence. */
+export const houseWords: ReportCatalogue['houseWords'] = {
+  2: ['money'],
+  3: ['talk'],
+  4: ['home'],
+  5: ['love', 'play'],
+  6: ['work'],
+  7: ['partner'],
+  8: ['trust', 'shared'],
+  9: ['travel', 'belie'],
+  10: ['career'],
+  11: ['friend'],
+  12: ['rested', 'resting'],
 };
 
 /** Houses counted from the Ascendant. */

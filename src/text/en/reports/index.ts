@@ -22,7 +22,14 @@ import { uranusMeetings } from './aspects/uranus.js';
 import { venusMeetings } from './aspects/venus.js';
 import { columns } from './columns/index.js';
 import { dates } from './dates.js';
-import { housesAgain, nearHouses, reportHouses, risingHouses, risingHousesAgain } from './houses.js';
+import {
+  housesAgain,
+  houseWords,
+  nearHouses,
+  reportHouses,
+  risingHouses,
+  risingHousesAgain,
+} from './houses.js';
 import {
   jupiterIngress,
   marsIngress,
@@ -72,6 +79,7 @@ export const datelessReports: Omit<ReportCatalogue, 'dates'> = {
   nearHouses,
   risingHouses,
   housesAgain,
+  houseWords,
   risingHousesAgain,
   columns,
   signs: {

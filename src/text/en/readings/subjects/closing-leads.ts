@@ -1,10 +1,6 @@
 import type { SubjectClosings } from '../../../natal-catalogue.js';
 
-<<<<<<< HEAD
 /** What the strongest of the others, `{a}`, gives a person to meet the question with. */
-=======
-/** Another of the three strongest factors, `{a}`: what it helps with, or what it would make of the answer. */
->>>>>>> s16-comments
 const third: SubjectClosings['leads']['third'] = {
   0: {
     fire: 'What helps you in this is {a} in a sign of fire: you have the courage to be seen trying.',

@@ -1,10 +1,6 @@
 import type { SubjectClosings } from '../../../natal-catalogue.js';
 
-<<<<<<< HEAD
 /** What the conflicts of `openings-again.ts` come to: what follows if nothing is done about them, and something to do. */
-=======
-/** The answers to the questions of `openings-again.ts`. */
->>>>>>> s16-comments
 export const again: SubjectClosings['again'] = {
   pairs: {
     0: {

@@ -2,14 +2,10 @@ import type { SubjectClosings } from '../../../natal-catalogue.js';
 
 export { again, misled } from './closings-again.js';
 
-<<<<<<< HEAD
 /**
  * What the question of two planets comes to, and something to do: of a conflict mostly when each of them is right, of a
  * union mostly what follows if it is left to itself, so that readings do not all close alike.
  */
-=======
-/** The answer to the question of two planets: when each of them is right, and something to do. */
->>>>>>> s16-comments
 export const pairs: SubjectClosings['pairs'] = {
   0: {
     1: {

@@ -20,7 +20,6 @@ export const ties: SynastryReadingCells['ties'] = {
   9: tiesOfPluto,
 };
 
-<<<<<<< HEAD
 /** The same of a planet that has been told as hard as well. */
 export const lastingEvenSo: SynastryReadingCells['lastingEvenSo'] = {
   0: [
@@ -74,10 +73,7 @@ export const stancesOfLasting: SynastryReadingCells['stances']['lasting'] = {
   7: ['free'],
 };
 
-/** The last words: what of it lasts, and by what it is kept. */
-=======
 /** The end of the closing: what lasts, and by what it is kept. */
->>>>>>> s16-comments
 export const lasting: SynastryReadingCells['lasting'] = {
   0: [
     'What lasts is the respect between them. Neither will ever be indifferent to what becomes of the other, and in a year when they see little of each other it will still be so.',

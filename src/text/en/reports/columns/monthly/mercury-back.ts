@@ -30,7 +30,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'You will be tempted to blame the device, the mail or the other person, and one of them may well be at fault. Still, the more interesting misunderstandings of this time are those between people who know each other well. Both have stopped listening because both knew the text. Go back to the beginning and ask what was meant. A brother or sister, a former neighbor or an old teacher may get in touch, with a different version of a story you have always told your way.',
     ],
     close: [
-      'Much is said twice this month, and understood the second time. Keep asking for a while what was meant; people have gotten used to it.',
+      'Much has been said twice this month, and was understood the second time. People have gotten used to being asked what they mean.',
     ],
   },
   4: {

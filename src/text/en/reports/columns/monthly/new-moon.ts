@@ -96,7 +96,7 @@ export const newMoon: MonthFrames['newMoon'] = {
       'You tend to know what the other person is going to say, and this month you are wrong about it more often than usual. That is good news. People who have been together for a long time can still surprise each other once one of them stops finishing the sentences. If you are alone and would rather not be, the person to notice is the one with whom you feel less clever and more at ease.',
     ],
     close: [
-      'A beginning between two people is fragile and needs little: an answer, a date, some patience. Give it these, and let the month end with the question still open.',
+      'A beginning between two people is fragile and needs little: an answer, a date, some patience. It does no harm if the month ends with the question still open.',
       'You have seen somebody a little more as they are. What the two of you make of that will take longer than this month, and may.',
     ],
   },
@@ -111,7 +111,7 @@ export const newMoon: MonthFrames['newMoon'] = {
     ],
     close: [
       'One thing stands between you and somebody else that is no longer unspoken. It weighs less there than it did inside, and you need not add to it yet.',
-      'What has been said in confidence this month will hold more than you put on it now. Let it rest, and trust it.',
+      'What has been said in confidence this month needs nothing added. You can tell by how you sleep that it was right to say it.',
     ],
   },
   9: {
@@ -125,7 +125,7 @@ export const newMoon: MonthFrames['newMoon'] = {
     ],
     close: [
       'How far you will go cannot be known yet and does not have to be. By the end of the month you may be facing in the right direction, with one thing booked.',
-      'An open question is good company for a while. Keep the one that this month has given you, and do not let anybody close it too soon.',
+      'This month has given you a question, and you can live with it for a while without an answer.',
     ],
   },
   10: {

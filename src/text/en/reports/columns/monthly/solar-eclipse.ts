@@ -48,7 +48,7 @@ export const solarEclipse: MonthFrames['solarEclipse'] = {
       'A call may not be returned, a daily way be closed, or a subject on which you all agreed become awkward. You might feel tempted to write at length. Short questions do more. What you hear in reply may be different from what you had prepared for, and it explains several things at once. If you have put off learning something, this is a good time to enroll, because you do not have to know everything already.',
     ],
     close: [
-      'There is one thing you no longer want to say, and one that you have hardly begun to. Give the second its time.',
+      'There is one thing you no longer want to say, and another that you have hardly begun to. The second will take some months.',
       'One conversation has stopped and another has become possible. You can take your time over its first words.',
       'You have heard something new from somebody you thought you knew. The next conversation with them can start from there.',
     ],
@@ -201,7 +201,7 @@ export const solarEclipse: MonthFrames['solarEclipse'] = {
       'You may be tired in a way that sleep does not mend at once, or find excuses to be alone. You need no excuse for it. A piece of music or an old photograph may move you more than you had expected. There is perhaps somebody you have never forgiven, and it may be yourself. Nothing has to be concluded. In the following months you will notice that certain thoughts no longer come at night.',
     ],
     close: [
-      'Nobody has seen what happened, and it was a great deal. Keep the door closed a little longer, and come out when you are ready.',
+      'Nobody has seen what happened in you this month, and it was a great deal. You need not talk about it before you are ready.',
       'You have had some time to yourself, and it was needed. When you return to company, you need tell nobody more than you like.',
       'You have been away from people a little, and something in you has come to rest. Go back among them at your own pace.',
     ],

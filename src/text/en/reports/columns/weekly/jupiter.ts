@@ -65,7 +65,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
       'You see what could be improved, and people are inclined to help. A useful skill can be learned, a new task may be offered, a healthier habit does not feel like a penance. The catch is that Jupiter makes work grow as well. Whoever is willing gets the next thing to do, and the one after that. It is wise to decide beforehand how much of your good will belongs to the job.',
     ],
     close: [
-      'The best improvement is one that you hardly notice after a month. Pick a small one, and see what it makes room for.',
+      'After a month you hardly notice a good improvement any more, only the time that it has made free.',
     ],
   },
   7: {
@@ -109,7 +109,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
       'In the coming months more is offered and more is expected, and the two arrive together. A superior may speak well of you, a larger task may need somebody, or you find the nerve to apply. It would be a mistake to take on a post for its size alone, since a title goes on after the applause has stopped. Those who share your life might be told early what success would ask of them.',
     ],
     close: [
-      'It is pleasant to be well thought of, and it gives you some say in what comes next. Use it for the work that you would like to be known for.',
+      'You are well thought of, and that gives you some say in what comes next. With luck it is the work that you would like to be known for.',
     ],
   },
   11: {

@@ -15,7 +15,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     close: [
       'The Moon will come back to this point in a year. What you begin in your own name now has that long to become natural to you.',
       'By the time this Moon is full you will know whether your wish was a mood or a direction. Until then it only needs to be taken seriously by you.',
-      'Whatever you start for yourself under this new Moon may stay small for a month. What matters is that it is yours, and that you come back to it tomorrow.',
+      'Whatever you start for yourself under this new Moon may stay small for a month. It is enough if you come back to it every day or two.',
     ],
   },
   2: {
@@ -82,7 +82,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     close: [
       'Play does not have to lead anywhere. If what begins with this new Moon makes you smile, it has done what it came for.',
-      'Joy is shy at the beginning and does not like to be watched. Leave it to itself some evenings.',
+      'What you have begun for pleasure needs no audience yet, and does well with a free evening now and then.',
       'You will be glad in a few weeks that you began a thing you like. For the time being it only has to be fun.',
     ],
   },
@@ -166,9 +166,9 @@ export const newMoon: WeekShelf['newMoon'] = {
       'The step may be small. You sign something with your own name, you say in a meeting what you have only said in the corridor, you ask to be considered. Ambition is a word that many people do not like to use about themselves. It becomes easier if you think of what you would like to be of use for. Not everyone will applaud, and a sober question from a colleague is worth more than applause anyhow.',
     ],
     close: [
-      'A career has few real beginnings, and most of them look like one more job to be done. Treat this one as yours, and it may become so.',
+      'A career has few real beginnings, and most of them look like one more job to be done. You may know next month whether this was one.',
       'Success in your work is a matter of months. The beginning is a matter of one conversation, and it could take place soon.',
-      'What you begin in view of others you will also have to finish in view of them. Choose it accordingly, and then take the step.',
+      'What you begin in view of others you will also have to finish in view of them, so you are right to begin with something you can do.',
     ],
   },
   11: {
@@ -324,7 +324,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     close: [
       'It may be plainer now how the other person sees it. From a full Moon to the new one there is time to decide what each of you will do about it.',
       'You can live with being seen a little more as you are. The other person can too, and may tell you so.',
-      'What you have understood about the two of you is worth a first step. Start with the part that depends on you.',
+      'You have understood something about the two of you, and a part of it you can change by yourself.',
     ],
   },
   8: {

@@ -54,7 +54,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
       'Light amusements may lose their taste for a while. In their place comes something that asks for practice: an instrument, a craft, somebody who needs you at a set hour, a love that is no longer content with being exciting. You may feel clumsy at first, and watched. Talent is mostly patience in this house. Whoever keeps at it without applause will have a skill, or a bond, that does not depend on the mood of the day.',
     ],
     close: [
-      'Joy that takes practice is still joy, only with more patience in it. Give it some time this week, and do not ask yet whether the result is any good.',
+      'Joy that takes practice is still joy, with some patience in it. Whether the result is any good can be asked later.',
     ],
   },
   6: {
