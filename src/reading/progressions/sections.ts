@@ -71,14 +71,19 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     isMoved || !isStill
       ? isOld
         ? paragraphOf(
-            sentencesOf(manuscript.unlessSaid(signCell(context, body))).slice(
-              0,
-              mostOfKnown[isRich(context) ? 'rich' : 'thin'],
-            ),
+            sentencesOf(
+              fittingAge(manuscript.words, life.age, manuscript.unlessSaid(signCell(context, body))),
+            ).slice(0, mostOfKnown[isRich(context) ? 'rich' : 'thin']),
           )
         : isBesideSun(context, body) || isNearlyGone
           ? paragraphOf(
-              sentencesOf(manuscript.unlessSaid(passage ?? signCell(context, body))).slice(0, mostBeside),
+              sentencesOf(
+                fittingAge(
+                  manuscript.words,
+                  life.age,
+                  manuscript.unlessSaid(passage ?? signCell(context, body)),
+                ),
+              ).slice(0, mostBeside),
             )
           : inSignOf(context, passage ?? signCell(context, body), isLeaving)
       : fittingAge(
