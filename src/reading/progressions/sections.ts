@@ -38,7 +38,9 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const isRound = id === Moon && life.age > roundOfMoon;
   const isComing = body.sign !== present.sign || body.house !== present.house;
   const isLeaving = id !== Moon && body.leaves !== undefined;
-  const isNearlyGone = isLeaving && isSoon(life, body.leaves);
+  const isNearlyGone =
+    (isLeaving && isSoon(life, body.leaves)) ||
+    (id === Sun && house !== 0 && isSoon(life, life.sunHouse.until ?? undefined));
   // A Moon whose sign is uncertain has not lately entered one.
   const isUnsure = id === Moon && life.otherwise.moonSign !== undefined;
   const begins =
