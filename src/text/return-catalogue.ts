@@ -226,6 +226,8 @@ export interface ReturnDatesCells {
     readonly title: string;
     readonly bridge: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter | typeof Saturn>, string>>;
   };
+  /** At the end of a transit by its tone: around a `{day}` another, `{name}`, told before it, does the opposite. */
+  readonly sameDays: Readonly<Record<PassageTone, Wordings>>;
   /** There: days, `{days}`, that are the last of the year. */
   readonly atEnd: string;
   /** In the closing: what the first day to come, `{day}`, of what helps most, `{gift}`, is good for. */
