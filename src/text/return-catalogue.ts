@@ -253,6 +253,8 @@ export interface ReturnDatesCells {
     readonly title: string;
     readonly bridge: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter | typeof Saturn>, string>>;
   };
+  /** At the end of the text on a passage: around a `{day}` another one, `{name}`, told before it, does the opposite. */
+  readonly sameDays: Readonly<Record<PassageTone, Wordings>>;
   /** Days, `{days}`, at the end of the year, within such a section. */
   readonly atEnd: string;
   /** In the closing: what the first of the coming days, `{day}`, of the most helpful passage, `{gift}`, is good for. */

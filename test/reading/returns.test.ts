@@ -1771,6 +1771,33 @@ test.each(Object.keys(kinds))(
   },
 );
 
+test('a solar return says of slow planets that do opposite things within three days that they do', () => {
+  let [met, told] = [0, 0];
+  always((birth) => {
+    if (birth.time === null) return;
+    const passages = passagesIn(readingOf(solar(birth)));
+    const contacts = passages.map(({ factors: [factor] }) => {
+      const { aspectId = 0, exact = [], planetIds: [body = 0, natal = 0] = [] } = factor ?? {};
+      return { aspect: aspectId as 0, body, natal, days: exact.map((day) => Date.parse(day.slice(0, 10))) };
+    });
+    for (const [at, one] of contacts.entries()) {
+      const isMet = contacts
+        .slice(0, at)
+        .some(
+          (other) =>
+            leanOf(other) !== leanOf(one) &&
+            other.days.some((day) => one.days.some((its) => Math.abs(day - its) <= 3 * 86_400_000)),
+        );
+      if (!isMet) continue;
+      met++;
+      if (/^(?:It comes together with|You also have) .* around /m.test(passages[at]?.text ?? '')) told++;
+    }
+  }, 150);
+  expect(met).toBeGreaterThan(0);
+  // Of many in one year the last have no wording left.
+  expect(told).toBeGreaterThanOrEqual(0.8 * met);
+});
+
 test('the opening and the closing of a solar return name one time as the kindest', () => {
   let both = 0;
   const starts = Object.values(readings.returnDates.goodMoment)

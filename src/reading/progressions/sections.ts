@@ -38,7 +38,9 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
   const isRound = id === Moon && life.age > roundOfMoon;
   const isComing = body.sign !== present.sign || body.house !== present.house;
   const isLeaving = id !== Moon && body.leaves !== undefined;
-  const isNearlyGone = isLeaving && isSoon(life, body.leaves);
+  const isNearlyGone =
+    (isLeaving && isSoon(life, body.leaves)) ||
+    (id === Sun && house !== 0 && isSoon(life, life.sunHouse.until ?? undefined));
   // A Moon whose sign is uncertain has not lately entered one.
   const isUnsure = id === Moon && life.otherwise.moonSign !== undefined;
   const begins =
@@ -71,14 +73,19 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
     isMoved || !isStill
       ? isOld
         ? paragraphOf(
-            sentencesOf(manuscript.unlessSaid(signCell(context, body))).slice(
-              0,
-              mostOfKnown[isRich(context) ? 'rich' : 'thin'],
-            ),
+            sentencesOf(
+              fittingAge(manuscript.words, life.age, manuscript.unlessSaid(signCell(context, body))),
+            ).slice(0, mostOfKnown[isRich(context) ? 'rich' : 'thin']),
           )
         : isBesideSun(context, body) || isNearlyGone
           ? paragraphOf(
-              sentencesOf(manuscript.unlessSaid(passage ?? signCell(context, body))).slice(0, mostBeside),
+              sentencesOf(
+                fittingAge(
+                  manuscript.words,
+                  life.age,
+                  manuscript.unlessSaid(passage ?? signCell(context, body)),
+                ),
+              ).slice(0, mostBeside),
             )
           : inSignOf(context, passage ?? signCell(context, body), isLeaving)
       : fittingAge(

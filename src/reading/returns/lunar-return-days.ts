@@ -1,5 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { type BodyId, Jupiter, Mars, Mercury, Venus } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, Mars, Mercury, Moon, Venus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
@@ -38,25 +38,27 @@ const farApart = 8;
 
 /**
  * The strongest days, in order of time; undefined if there are none.
- * @param told the number of days that have sections of their own
+ * @param others the number of days that have sections of their own
  */
-export function daysSection(context: LunarReturnContext, told: number): Draft | undefined {
+export function daysSection(context: LunarReturnContext, others: number): Draft | undefined {
   const { cells, kind, length, manuscript, month } = context;
   if (length === 'brief') return undefined;
   const isTimed = hasHouses(month.chart);
   const { counsels, swift: ofSwift } = cells.readings.transitDays;
   const isOwn = (transit: ReturnTransit): boolean =>
     isTimed && transit.body !== Jupiter ? isOfSwift(transit) : isOfSlow(transit);
-  const transits = month
-    .transitsOf(monthlyBodies)
-    .filter(
-      (transit) =>
-        isOwn(transit) &&
-        isPointOfAge(transit.natal, month.age) &&
-        !isToldOf(context.aspects, transit) &&
-        !isDeniedBy(context.slow, transit) &&
-        !context.slow.some((one) => isSame(one, transit)),
-    );
+  const ofMonth = month.transitsOf(monthlyBodies);
+  // An aspect of the return to the Moon is a transit to the natal Moon, and its section has the day.
+  const atMoon = ofMonth.filter((transit) => transit.natal === Moon && isToldOf(context.aspects, transit));
+  const told = [...context.slow, ...atMoon];
+  const transits = ofMonth.filter(
+    (transit) =>
+      isOwn(transit) &&
+      isPointOfAge(transit.natal, month.age) &&
+      !isToldOf(context.aspects, transit) &&
+      !isDeniedBy(told, transit) &&
+      !context.slow.some((one) => isSame(one, transit)),
+  );
   const turns = forwardDays(context);
   const its = limits[isTimed ? 'timed' : 'untimed'];
   // A retrograde planet has a day where it returns to its place; its other aspects meanwhile have none.
@@ -76,7 +78,7 @@ export function daysSection(context: LunarReturnContext, told: number): Draft | 
         }),
       ),
     ],
-    { ...its, most: its.most - turns.length - told },
+    { ...its, most: its.most - turns.length - others },
     (one, other) =>
       isOfSamePair(one.transit, other.transit) ||
       (one.transit.natal === other.transit.natal &&

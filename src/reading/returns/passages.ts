@@ -19,6 +19,7 @@ import {
   type WeighedReturnTransit,
 } from './passage-choice.js';
 import { daysOf, factorOf, nameOf, pointOf } from './passage-days.js';
+import { sameDaysOf } from './same-days.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { RestOfLoop, ReturnTransit } from './transits.js';
 import { hardest } from './turning.js';
@@ -41,10 +42,12 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   const tailed = withTail(passages);
   const joint = new Set(passages.filter((each) => leaderOfJoint(passages, each) !== undefined));
   const alone = passages.filter((each) => !joint.has(each));
-  const [first, ...others] = alone.map((each) => {
+  const [first, ...others] = alone.map((each, at) => {
     const section = passageSection(context, each, tailed.has(each));
     const partners = passages.filter((one) => leaderOfJoint(passages, one) === each);
-    return partners.length > 0 ? jointSection(context, section, [each, ...partners]) : section;
+    const whole = partners.length > 0 ? jointSection(context, section, [each, ...partners]) : section;
+    const met = sameDaysOf(context, each, alone.slice(0, at));
+    return met === '' ? whole : { ...whole, paragraphs: [...whole.paragraphs, [met]] };
   });
   if (first === undefined) return [];
   // That the days are approximate is said once, before all of them.

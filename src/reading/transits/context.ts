@@ -201,6 +201,22 @@ export const endIn = (
   withYear = context.cells.isOtherYear(day),
 ): string => (isRough(context, transit) ? roughEnd(context, day) : context.cells.day(day, withYear));
 
+/** The first and the last day of a span in words; of two days of one year only the last has it. */
+export const endsIn = (
+  context: TransitContext,
+  transit: Transit,
+  starts: Day,
+  ends: Day,
+): { starts: string; ends: string } => ({
+  starts: endIn(
+    context,
+    transit,
+    starts,
+    context.cells.isOtherYear(starts) && starts.slice(0, 4) !== ends.slice(0, 4),
+  ),
+  ends: endIn(context, transit, ends),
+});
+
 /** The month of an end in words, with another wording if the period begins in it. */
 export const roughEnd = ({ cells, kind, sky }: TransitContext, day: Day): string =>
   isOwnMonth(sky, day) ? kind.ownMonth : cells.month(`${day.slice(0, 7)}-00`, true);

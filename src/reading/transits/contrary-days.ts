@@ -1,7 +1,8 @@
+import { Mars, Sun } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { isAround, type TransitContext } from './context.js';
 import { leanOf } from './leans.js';
-import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
+import { type Day, daysFrom, isSameContact, touchedBy, type WeighedTransit } from './plan.js';
 import { isBusy, samePointOf } from './same-point.js';
 
 /** Days that say opposite things: of one date, or of one natal point within some days. */
@@ -23,12 +24,11 @@ export function joinedOfDay(
   let before: WeighedTransit | undefined;
   return entries
     .map(({ text, transit }) => {
-      const isContrary = before !== undefined && transit !== undefined && leanOf(before) !== leanOf(transit);
-      before = transit ?? before;
+      const isPlain = transit !== undefined && !isMixed(transit);
+      const isContrary = before !== undefined && isPlain && leanOf(before) !== leanOf(transit);
+      if (isPlain) before = transit;
       const joined =
-        isContrary && transit !== undefined
-          ? manuscript.nextUnsaid(kind.contraryDay[leanOf(transit)], { text })
-          : '';
+        isContrary && isPlain ? manuscript.nextUnsaid(kind.contraryDay[leanOf(transit)], { text }) : '';
       return joined || text;
     })
     .join(' ');
@@ -37,30 +37,35 @@ export function joinedOfDay(
 /**
  * How a day is true beside what has been told of its point: a slow planet does the opposite there for longer, or a day
  * shortly before was of the other kind.
+ * @param told the days told before; one that is come back to is taken out, so that nothing comes back to it twice
  */
-export function contraryOfDays(
-  context: TransitContext,
-  entries: readonly OfDay[],
-  told: readonly OfDay[],
-): string {
+export function contraryOfDays(context: TransitContext, entries: readonly OfDay[], told: Set<OfDay>): string {
   const { cells, kind, manuscript, slow } = context;
   for (const { day, transit } of entries) {
     // A slow planet of which a section tells is joined there to what contradicts it.
-    if (transit === undefined || (isJupiterOrSlower(transit.body) && slow.includes(transit))) continue;
+    if (transit === undefined || isMixed(transit) || slow.some((one) => isSameContact(one, transit)))
+      continue;
     const held = slow.find(
       (one) => one.body > transit.body && leanOf(one) !== leanOf(transit) && isBusy(one, transit, day),
     );
     const joint = held === undefined ? '' : samePointOf(context, held, transit);
     if (joint !== '') return joint;
-    const last = told.filter((one) => areOpposite(one, { day, transit })).at(-1);
-    if (last?.transit === undefined || isAround(context, transit)) continue;
+    if (isJupiterOrSlower(transit.body) || isAround(context, transit)) continue;
+    const last = [...told].filter((one) => areOpposite(one, { day, transit })).at(-1);
+    if (last === undefined) continue;
+    told.delete(last);
     return manuscript.nextUnsaid(kind.contraryDays[leanOf(transit)], { day: cells.dayOfMonth(last.day) });
   }
   return '';
 }
 
+/** Whether a contact is neither easy nor hard by itself: a conjunction of the Sun or of Mars. */
+const isMixed = (transit: WeighedTransit): boolean =>
+  touchedBy(transit).meeting === 'conjunction' && (transit.body === Sun || transit.body === Mars);
+
 const areOpposite = ({ day, transit }: OfDay, other: Required<OfDay>): boolean =>
   transit !== undefined &&
+  !isMixed(transit) &&
   transit.body !== other.transit.body &&
   touchedBy(transit).point === touchedBy(other.transit).point &&
   leanOf(transit) !== leanOf(other.transit) &&

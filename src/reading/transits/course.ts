@@ -313,7 +313,8 @@ function helpsOf(context: TransitContext, pressures: readonly Pressure[]): strin
     });
   // A planet that was named as hard is named as a help only if no other planet helps.
   const others = all.filter(({ body }) => !named.has(body));
-  const kept = others.length > 0 ? others : all;
+  const isHelpTold = told.some((one) => one !== undefined && leanOf(one) === 'harmonious');
+  const kept = others.length > 0 || isHelpTold ? others : all;
   const isThroughout = kept[0]?.when === months.throughout;
   const clauses = kept
     .slice(0, isThroughout ? 1 : mostHelps)

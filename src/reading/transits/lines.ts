@@ -40,13 +40,13 @@ export function linesOf(context: TransitContext, entries: readonly (Entry & { te
     if (its === undefined) days.set(date.day, [entry]);
     else its.push(entry);
   }
-  const told: Entry[] = [];
+  const told = new Set<Entry>();
   return [...days.values()].map((its) => {
     const first = its[0] as Entry;
     const rough = its.find(({ transit }) => transit !== undefined && isAround(context, transit)) ?? first;
     const text = joinedOfDay(context, its);
     const joint = contraryOfDays(context, its, told);
-    told.push(...its);
+    for (const one of its) told.add(one);
     return {
       text: dated(context, first.day, joint === '' ? text : `${text} ${joint}`, rough.transit),
       weight: Math.max(...its.map(({ weight }) => weight)),

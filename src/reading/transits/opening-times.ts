@@ -4,6 +4,7 @@ import {
   daysOf,
   daysWithin,
   endIn,
+  endsIn,
   isUnsure,
   loopOf,
   marksIn,
@@ -42,10 +43,10 @@ export function partOf(context: TransitContext, transit: WeighedTransit): string
   if (isOnePause && starts === undefined && ends === undefined)
     return fill(again, { ends: named(left), starts: named(back) });
   if (starts === undefined && ends === undefined) return '';
-  const part = fill(starts === undefined ? until : ends === undefined ? since : between, {
-    starts: named(starts),
-    ends: named(ends),
-  });
+  const part =
+    starts !== undefined && ends !== undefined
+      ? fill(between, endsIn(context, transit, starts, ends))
+      : fill(starts === undefined ? until : since, { starts: named(starts), ends: named(ends) });
   return here.length > 1 ? fill(onAndOff, { part }) : part;
 }
 

@@ -1,7 +1,16 @@
 import { capitalized } from '../../text/capitalized.js';
 import { fill } from '../../text/texts.js';
 import type { ContactPhase } from '../../text/transit-catalogue.js';
-import { endIn, isAround, isUnsure, loopOf, type TransitContext, valuesOf, whenOf } from './context.js';
+import {
+  endIn,
+  endsIn,
+  isAround,
+  isUnsure,
+  loopOf,
+  type TransitContext,
+  valuesOf,
+  whenOf,
+} from './context.js';
 import { isPastInHeading } from './headings.js';
 import { beginningOf, passesOf, pauseOf } from './passes.js';
 import {
@@ -204,10 +213,10 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   if (isShown) return isEndTold ? '' : manuscript.inRotation(kind.shownBefore, values);
   const cameNear = loop.passes?.some((pass) => (pass.ends ?? latest) < (loop.starts ?? earliest)) === true;
   if (phase === 'once' && still === undefined && !cameNear && !isEndTold && isOnceWithin(context, transit))
-    return manuscript.inRotation(kind.onceWithin, {
-      starts: endIn(context, transit, loop.starts ?? earliest),
-      ends: values.ends,
-    });
+    return manuscript.inRotation(
+      kind.onceWithin,
+      endsIn(context, transit, loop.starts ?? earliest, loop.ends ?? latest),
+    );
   // The last exact day is not the end if the planet stations near the point afterward.
   const text =
     still !== undefined && (phase === 'once' || phase === 'last')

@@ -95,13 +95,20 @@ function stayTitle(
   const [first, last] = [Number(starts.slice(0, 4)), Number(ends.slice(0, 4))];
   const isLong = last - first >= longStay;
   const withYear = cells.isOtherYear(starts) || cells.isOtherYear(ends);
-  const written = (day: Day, year: number): string =>
-    // The end of a stay of days needs no year.
-    isLong ? String(year) : isJupiterOrSlower(body) ? cells.day(day, withYear) : cells.dayOfMonth(day);
+  const written = (day: Day, year: number, isNamed = true): string =>
+    // The end of a stay of days needs no year, nor does the first of two days of one year.
+    isLong
+      ? String(year)
+      : isJupiterOrSlower(body)
+        ? cells.day(day, withYear && isNamed)
+        : cells.dayOfMonth(day);
   const when =
     starts === ends
       ? fill(kind.captions.exact, { days: written(starts, first) })
-      : fill(kind.captions.stay, { starts: written(starts, first), ends: written(ends, last) });
+      : fill(kind.captions.stay, {
+          starts: written(starts, first, first !== last),
+          ends: written(ends, last),
+        });
   return fill(kind.captions.titled, { heading, when });
 }
 

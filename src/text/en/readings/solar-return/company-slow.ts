@@ -54,7 +54,7 @@ export const pluto: ByHouse = {
   3: 'Pluto goes to the bottom of things in talk. You ask the question that others avoid, and one answer may change how you see somebody.',
   4: 'Pluto goes to the root of something at home. It may be a silence that has lasted for years, one person’s power over the rest, or the place itself.',
   5: 'Pluto intensifies love and whatever you make. You want all of it or none, and may find out how much you will risk for it.',
-  6: 'Pluto reforms the way you work. You may be given what others have given up, and work at it longer than is good for you.',
+  6: 'Pluto reforms your daily ways. You may take on what others have given up, and stay at it longer than is good for you.',
   7: 'Pluto brings strong people into your life, or brings out the strength in one who is there, and the question who decides may have to be asked aloud.',
   8: 'Pluto digs into what is shared, such as money, trust or an old secret, and you are the stronger for having looked.',
   9: 'Pluto turns a belief over. Something you were sure of may no longer convince you, and a book, a journey or an opponent could be what does it.',

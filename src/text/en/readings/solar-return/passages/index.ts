@@ -10,6 +10,16 @@ import { swiftDays } from './swift-days.js';
 import { uranusPassages } from './uranus.js';
 
 export const dates: ReturnDatesCells = {
+  sameDays: {
+    gift: [
+      'It comes together with {name} around {day}, and gives you something to set against it.',
+      'You also have {name} around {day}, so this help comes when there is use for it.',
+    ],
+    strain: [
+      'You also have {name} around {day}, which makes this easier to take.',
+      'It comes together with {name} around {day}, so those days have a kinder side.',
+    ],
+  },
   title: '{name}: {days}',
   name: '{a} {aspect} {b}',
   aspects: {
