@@ -420,9 +420,15 @@ export interface ColumnShelf {
    * event's, if that is another.
    */
   readonly bearings: Readonly<Record<House, Growing>>;
-  /** How another event of a week relates to the leading one: by the leading event's house, then by the other's. */
+  /**
+   * After the text on another event of a week: what it has to do with the leading one. By the leading event's house,
+   * then by the other's.
+   */
   readonly weekTies: Readonly<Record<House, Growing>>;
-  /** How a season of a year follows from the one before: by the house that the one before ended with, then by its own first. */
+  /**
+   * The first sentence of a season of a year: how it follows from the one before. By the house that the one before
+   * ended with, then by its own first.
+   */
   readonly seasonTurns: Readonly<Record<House, Growing>>;
   /**
    * A slow planet in a house in a year: it comes there, stays all year, or leaves. Its dates are in the statement
@@ -450,7 +456,10 @@ export interface ColumnShelf {
   readonly marsAtHome: Readonly<Record<SignId, readonly string[]>>;
   /** In a year: Mercury is retrograde in a house. The sentence after its dates. */
   readonly mercuryLoops: ByHouseWordings;
-  /** What Mercury does later in the year, by the house before, into which it goes back: by Sun sign, and by Ascendant. */
+  /**
+   * After the first sentence of `mercuryLoops`, in place of the rest, where Mercury goes back into the house before: by
+   * that house, by Sun sign and by Ascendant.
+   */
   readonly mercuryGoesBack: ByHouseWordings;
   /** Two slow planets in one house: told with the second of them. */
   readonly together: Partial<Readonly<Record<Pair, Growing>>>;

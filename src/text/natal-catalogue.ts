@@ -97,7 +97,10 @@ export interface NatalReadingCells {
   readonly sides: OpeningSides;
 }
 
-/** How the ruler of a rising sign goes with it: of the same kind, quieter than a sign quick to show itself, livelier than one that is not. */
+/**
+ * How the ruler of a rising sign goes with it: it acts as the sign does, or it is quieter than a sign that is quick to
+ * show itself, or livelier than one that is not.
+ */
 export type RisingRulerKind = 'alike' | 'quieter' | 'livelier';
 
 /** What the chapters of a natal reading have, and its opening does without. */
@@ -140,11 +143,20 @@ export interface NatalChapterCells {
   readonly turns: Readonly<Record<Personal, Wordings>>;
   /** A body told in one sentence, by its sign: `{A}` and its trait, `{does}`. */
   readonly inBrief: string;
-  /** After a text on the rising sign alone: its ruler, `{A}`, by the house that it is in and by how its sign suits the rising one. */
+  /**
+   * After a text on the rising sign alone: its ruler, `{A}`, by how it goes with the sign, and by the house that it is
+   * in.
+   */
   readonly risingRuler: Readonly<Record<RisingRulerKind, ByHouse>>;
-  /** Two planets, the lower id first, that share a `{house}` in unlike signs, `{sign}` and `{other}`: how both hold. */
+  /**
+   * After the text on the second of two planets in one `{house}`, whose signs are of opposite kinds, `{sign}` and
+   * `{other}`: how both are true. By the planet with the lower id, which is in `{sign}`, and the other.
+   */
   readonly housemates: Readonly<Record<number, Readonly<Record<number, string>>>>;
-  /** Venus in `{sign}` and Mars in `{other}`, by their elements, where these are of opposite kinds: how both hold. */
+  /**
+   * After the texts on Venus in `{sign}` and on Mars in `{other}`, one after the other, where these signs are of
+   * opposite kinds: how both are true. By the element of Venus's sign, then of Mars's.
+   */
   readonly venusAndMars: Readonly<Record<Element, Readonly<Partial<Record<Element, string>>>>>;
   /**
    * After the text on a body so close before a cusp that it is read in the house that begins there: `{a}` or `{A}`,
@@ -404,8 +416,8 @@ export interface SubjectClosings extends SubjectOpenings {
   readonly misled: string;
   /**
    * The last sentence, on something that the opening began with and the question is not about: a crowd, in a sign or in
-   * a house; a planet, `{a}`, on an angle; or another of the three strongest factors, `{a}` or `{A}`, and what it adds
-   * to the answer, by the element of its sign.
+   * a house; a planet, `{a}`, on an angle; or another of the three strongest factors, `{a}` or `{A}`, and how it helps
+   * with the question, by the element of its sign.
    */
   readonly leads: {
     readonly sign: BySign;

@@ -84,7 +84,7 @@ export type BodyOfNatures =
   | typeof Neptune
   | typeof Pluto;
 
-/** The planets of a composite for which it is told how ease and strain are both true: not the outer ones, which a generation shares. */
+/** The planets of a composite whose easy and hard aspects are said to be both true: not those of a generation. */
 export type BodyOfBothWays = Exclude<Planet, Outer>;
 
 /** An axis of opposite signs, by the first of the two. */
@@ -187,7 +187,7 @@ export interface SynastryStanceCells {
   readonly opposed: Readonly<Record<BodyOfWays, Readonly<Partial<Record<Axis, Stances>>>>>;
   readonly change: Readonly<Partial<Record<Modality, Readonly<Partial<Record<Modality, Stances>>>>>>;
   readonly balance: Readonly<Record<Balance, Readonly<Partial<Record<Element, Stances>>>>>;
-  /** What the end of the closing, on what lasts, states. */
+  /** What the texts on what lasts state. */
   readonly lasting: Readonly<Partial<Record<Planet, Stances>>>;
   /** How one of the two thinks, loves or acts, by sign. */
   readonly ways: Readonly<Partial<Record<BodyOfWays, Readonly<Partial<Record<SignId, Stances>>>>>>;
@@ -211,7 +211,7 @@ export interface CompositeStanceCells {
   readonly suns: Readonly<Partial<Record<SignId, Stances>>>;
   readonly moons: Readonly<Partial<Record<SignId, Stances>>>;
   readonly houses: Readonly<Partial<Record<Planet, Readonly<Partial<Record<House, Stances>>>>>>;
-  /** What the end of the closing, on what the two have besides, states. */
+  /** What the texts at the end of the closing state. */
   readonly beside: Readonly<Partial<Record<Planet, Stances>>>;
   /** What the question and the answer on an aspect take for granted of the two, besides what the aspect states. */
   readonly frames: ContactStances;
@@ -246,7 +246,7 @@ export interface SynastryReadingCells {
   readonly weighing: Readonly<Record<'kind' | 'hard' | 'strong', Wordings>>;
   /** The end of the closing: what lasts, by the subject of a kind contact. */
   readonly lasting: Readonly<Record<Planet, Wordings>>;
-  /** The same where its subject has been told as hard as well: how both are true. */
+  /** In place of that, where a hard contact with the same subject is told too, or a text denies it: both are true. */
   readonly lastingEvenSo: Readonly<Record<Planet, Wordings>>;
   readonly headings: {
     /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
@@ -302,8 +302,8 @@ export interface SynastryReadingCells {
     readonly passages: Readonly<Record<Planet, string>>;
   };
   /**
-   * After a contact: the same two bodies with the persons exchanged, by an aspect of the same nature. `{name1}`’s `{a}`
-   * with `{name2}`’s `{b}`.
+   * After a contact: the same two bodies with the persons exchanged, by an aspect of the same kind, `{name1}`’s `{a}`
+   * with `{name2}`’s `{b}`. By that kind; a conjunction that may go either way is `strong`.
    */
   readonly bothWays: Readonly<Record<'kind' | 'hard' | 'strong', Wordings>>;
   /**
@@ -312,8 +312,8 @@ export interface SynastryReadingCells {
    */
   readonly reversed: Readonly<Record<'kinder' | 'harder', Wordings>>;
   /**
-   * Before a contact of `{name1}`’s `{a}` with a body of `{name2}`, where the contact told before it did the contrary: when
-   * each of them is true, by that body.
+   * Before a contact of `{name1}`’s `{a}` with a body of `{name2}`’s, where the contact of `{a}` told before it was
+   * harder, or kinder: when each of the two is true. By the body of `{name2}`.
    */
   readonly turned: Readonly<
     Record<'kinder' | 'harder', Readonly<Record<Planet | typeof Ascendant, Wordings>>>
@@ -422,7 +422,10 @@ export interface CompositeReadingCells {
   readonly sun: BySign;
   readonly moon: BySign;
   readonly ascendant: BySign;
-  /** The house of the Sun or the Moon in a sentence, where its whole text would repeat or deny another. */
+  /**
+   * The house of the Sun or the Moon in a sentence, where nothing else tells it: its whole text would repeat or
+   * contradict another.
+   */
   readonly placed: Readonly<Record<0 | typeof Moon, ByHouse>>;
   /** Stands for `{at}`: the angle that a planet is on. */
   readonly at: ByAngle<string>;
@@ -461,12 +464,13 @@ export interface CompositeReadingCells {
     readonly rectangle: FigureCell;
   };
   /**
-   * How both are true of a planet that has an easy aspect to one planet, `{easy}`, and a hard one to another: by the planet
-   * and the other; and by the planet at the apex of a tense figure.
+   * Before the text on a hard aspect of a planet that also has an easy one, with `{easy}`: how both are true. By the
+   * planet, then by the one in hard aspect to it.
    */
   readonly bothWays: {
     readonly [Body in BodyOfBothWays]: Readonly<Record<Exclude<Planet, Body>, string>>;
   };
+  /** The same for the planet at the apex of a T-square or a yod. */
   readonly bothWaysOfApex: Readonly<Record<BodyOfBothWays, string>>;
   /**
    * Near the end of the opening, by the subjects of the main kind and the main hard aspect: how the two go together.
@@ -482,7 +486,7 @@ export interface CompositeReadingCells {
    * else what the two have in a kind one.
    */
   readonly beside: Readonly<Record<'hard' | 'kind', Readonly<Record<Subject, Wordings>>>>;
-  /** The same of what the two have, where its subject has been told as hard as well. */
+  /** In place of `beside.kind`, where a hard aspect with that subject is told too, or a text denies it. */
   readonly evenSo: Readonly<Record<Subject, Wordings>>;
   readonly stances: CompositeStanceCells;
   /**

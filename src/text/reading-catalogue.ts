@@ -109,8 +109,8 @@ export interface ReadingWords {
   readonly ofStrength: Wordings;
   /**
    * How sentences begin that tell the reader to do something, in lower case: the first word, or the first two where the
-   * first is as often a noun or an adjective ("work out"; "work goes well" tells nobody to do anything). A chapter keeps
-   * one of these sentences: the others are cut off the ends of their cells.
+   * first is as often a noun or an adjective ("work out"; "work goes well" tells nobody to do anything). A chapter
+   * keeps one of these sentences: the others are cut off the ends of their cells.
    */
   readonly commands: Wordings;
   /** `{month}` by name, `{day}` without a zero, `{year}`. */

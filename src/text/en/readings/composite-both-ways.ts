@@ -1,8 +1,8 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
 
 /**
- * How it is true that a planet goes well with one and badly with another: before the text on what is hard, by the planet and by
- * what opposes it; `{easy}` is what it goes well with.
+ * Before the text on a hard aspect of a planet that also has an easy one, with `{easy}`: how both are true. By the
+ * planet, then by the one in hard aspect to it.
  */
 export const bothWaysInTheBond: CompositeReadingCells['bothWays'] = {
   0: {
@@ -84,7 +84,7 @@ export const bothWaysInTheBond: CompositeReadingCells['bothWays'] = {
   },
 };
 
-/** The same of the planet that a figure points at. */
+/** The same for the planet at the apex of a T-square or a yod. */
 export const bothWaysOfApexes: CompositeReadingCells['bothWaysOfApex'] = {
   0: 'The Sun has a friend in {easy} all the same, so what you aim at is seldom lost by this; it takes the long way around.',
   1: 'Outside such moments the Moon has {easy} to rest with, and then you are as much at ease as any pair.',

@@ -202,7 +202,7 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
   },
 };
 
-/** What the two have besides, where its planet has been told as hard as well: how both are true. */
+/** In place of the kind ones, where a hard aspect with the same subject has been told as well: how both are true. */
 export const evenSoInTheBond: CompositeReadingCells['evenSo'] = {
   1: [
     'You are a rest to each other too, if not at every hour. On an evening when it works, stay in it a little longer than you had planned.',
@@ -242,7 +242,7 @@ export const evenSoInTheBond: CompositeReadingCells['evenSo'] = {
   ],
 };
 
-/** What the last words on an aspect that helps state. */
+/** What the texts at the end of the closing on a kind aspect state. */
 export const stancesBesideInTheBond: CompositeReadingCells['stances']['beside'] = {
   6: ['kept'],
   7: ['free'],

@@ -1,6 +1,9 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
 
-/** The house of the Sun or the Moon in a sentence, where its whole text would repeat or deny another. */
+/**
+ * The house of the Sun or the Moon in a sentence, where nothing else tells it: its whole text would repeat or
+ * contradict another.
+ */
 export const placedInTheBond: CompositeReadingCells['placed'] = {
   0: {
     1: 'As the Sun is in the first house, of appearance, people count you as a pair before they have heard you speak.',

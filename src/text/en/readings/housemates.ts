@@ -1,8 +1,8 @@
 import type { NatalChapterCells } from '../../natal-catalogue.js';
 
 /**
- * How two planets of the Sun to Saturn both hold that are in one `{house}` and in signs of opposite kinds, the first of them
- * in `{sign}` and the second in `{other}`: after the texts on both.
+ * After the text on the second of two planets in one `{house}`, whose signs are of opposite kinds: how both are true.
+ * The planet with the lower id is in `{sign}`, the other in `{other}`.
  */
 export const housemates: NatalChapterCells['housemates'] = {
   0: {

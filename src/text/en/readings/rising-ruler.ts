@@ -1,8 +1,8 @@
 import type { NatalChapterCells } from '../../natal-catalogue.js';
 
 /**
- * The ruler of the rising sign by its house, after a text on the sign alone: where the planet is of the same kind as the
- * sign, where it is quieter than a rising sign that is quick to show itself, and where it is livelier than one that is not.
+ * After a text on the rising sign alone: its ruler by the house that it is in. It acts as the sign does, or it is
+ * quieter than a sign that is quick to show itself, or livelier than one that is not.
  */
 export const risingRuler: NatalChapterCells['risingRuler'] = {
   alike: {

@@ -1,8 +1,8 @@
 import type { NatalChapterCells } from '../../natal-catalogue.js';
 
 /**
- * How Venus and Mars both hold whose signs, `{sign}` and `{other}`, are of opposite kinds, by the elements of the two: after
- * the texts on both, where they are told one after the other.
+ * After the texts on Venus in `{sign}` and on Mars in `{other}`, one after the other, where these signs are of opposite
+ * kinds: how both are true. By the element of Venus’s sign, then of Mars’s.
  */
 export const venusAndMars: NatalChapterCells['venusAndMars'] = {
   fire: {

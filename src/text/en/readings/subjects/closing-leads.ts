@@ -1,6 +1,6 @@
 import type { SubjectClosings } from '../../../natal-catalogue.js';
 
-/** What the strongest of the others, `{a}`, gives a person to meet the question with. */
+/** Another of the three strongest factors, `{a}`: how it helps the reader with the question. */
 const third: SubjectClosings['leads']['third'] = {
   0: {
     fire: 'What helps you in this is {a} in a sign of fire: you have the courage to be seen trying.',

@@ -1,6 +1,9 @@
 import type { SubjectClosings } from '../../../natal-catalogue.js';
 
-/** What the conflicts of `openings-again.ts` come to: what follows if nothing is done about them, and something to do. */
+/**
+ * The answers to the questions of `openings-again.ts`: what follows if nothing is done about the conflict, and
+ * something to do.
+ */
 export const again: SubjectClosings['again'] = {
   pairs: {
     0: {

@@ -3,8 +3,8 @@ import type { SubjectClosings } from '../../../natal-catalogue.js';
 export { again, misled } from './closings-again.js';
 
 /**
- * What the question of two planets comes to, and something to do: of a conflict mostly when each of them is right, of a
- * union mostly what follows if it is left to itself, so that readings do not all close alike.
+ * The answer to the question of two planets, and something to do. For a conflict it is mostly when each of them is
+ * right, and for a conjunction mostly what follows if it is left to itself, so that readings do not all close alike.
  */
 export const pairs: SubjectClosings['pairs'] = {
   0: {

@@ -53,7 +53,7 @@ export const atAge: TransitsReadingCells['atAge'] = {
 export const chironReturn =
   'Chiron is back where it was at your birth, which happens once, at about fifty, and an old hurt can be looked at with more kindness than before. You may notice that you have long been helping others with just this, and that it did you good as well. What still aches need not be mended to be left in peace.';
 
-/** The same in a sentence. */
+/** The same in one sentence, for the opening. */
 export const chironReturnBeside: TransitsReadingCells['chironReturnBeside'] =
   'Chiron comes back to where it was when you were born, once, at about fifty, and lets you be kinder to an old hurt.';
 

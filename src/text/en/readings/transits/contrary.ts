@@ -40,7 +40,7 @@ export const contrary: TransitsReadingCells['contrary'] = {
   ],
 };
 
-/** A day that has both. */
+/** A contact on a day that also has one of the opposite kind. */
 export const contraryDay: TransitsReadingCells['contraryDay'] = {
   harmonious: [
     'The same day has a kinder side. {text}',
@@ -54,7 +54,7 @@ export const contraryDay: TransitsReadingCells['contraryDay'] = {
   ],
 };
 
-/** A day of the other kind shortly after. */
+/** A contact at a point that had one of the opposite kind some days before. */
 export const contraryDays: TransitsReadingCells['contraryDays'] = {
   harmonious: [
     'It is the kinder side of what was difficult on {day}.',

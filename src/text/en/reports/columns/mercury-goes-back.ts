@@ -1,6 +1,6 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** What Mercury does in the house to which it goes back, as a year has it: by Sun sign, and by Ascendant. */
+/** In a year: what Mercury, retrograde, does in the house to which it goes back. By Sun sign, and by Ascendant. */
 export const mercuryGoesBack: ColumnShelf['mercuryGoesBack'] = {
   1: [
     'Later it comes round to you, and a plan that you had announced may be taken back without loss of face.',

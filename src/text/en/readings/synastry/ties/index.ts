@@ -20,7 +20,7 @@ export const ties: SynastryReadingCells['ties'] = {
   9: tiesOfPluto,
 };
 
-/** The same of a planet that has been told as hard as well. */
+/** In place of `lasting`, where a hard contact with the same subject has been told as well: how both are true. */
 export const lastingEvenSo: SynastryReadingCells['lastingEvenSo'] = {
   0: [
     'What lasts is the respect between them, and it outlives the days on which their aims cross. Each may be annoyed with what the other is after, and still be glad that somebody is after something.',
@@ -67,7 +67,7 @@ export const lastingEvenSo: SynastryReadingCells['lastingEvenSo'] = {
   ],
 };
 
-/** What the last words state that a passage may deny. */
+/** What the texts on what lasts state. */
 export const stancesOfLasting: SynastryReadingCells['stances']['lasting'] = {
   6: ['kept'],
   7: ['free'],

@@ -48,7 +48,7 @@ export const fromPleasure: Growing = {
   ],
 };
 
-/** One about daily work, health and habits. */
+/** A season after one that was about daily work, health and habits. */
 export const fromWork: Growing = {
   1: [
     'Daily work has had your strength, and these months ask what is left for you.',
@@ -96,7 +96,7 @@ export const fromWork: Growing = {
   ],
 };
 
-/** One about partners and opponents. */
+/** A season after one that was about partners and opponents. */
 export const fromPartners: Growing = {
   1: [
     'Another person has set the pace for a while, and now you find your own again.',
@@ -144,7 +144,7 @@ export const fromPartners: Growing = {
   ],
 };
 
-/** One about trust and what is shared. */
+/** A season after one that was about trust and what is shared. */
 export const fromTrust: Growing = {
   1: [
     'With a clearer view of what you owe and what is owed to you, you are freer to be yourself.',

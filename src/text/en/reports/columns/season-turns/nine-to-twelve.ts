@@ -48,7 +48,7 @@ export const fromHorizon: Growing = {
   ],
 };
 
-/** One about career and good name. */
+/** A season after one that was about career and good name. */
 export const fromCareer: Growing = {
   1: [
     'People have had their say about what you do, and now you ask what you want.',
@@ -96,7 +96,7 @@ export const fromCareer: Growing = {
   ],
 };
 
-/** One about friends and common aims. */
+/** A season after one that was about friends and common aims. */
 export const fromFriends: Growing = {
   1: [
     'After so much company you would like to know what you want by yourself.',
@@ -144,7 +144,7 @@ export const fromFriends: Growing = {
   ],
 };
 
-/** One about rest and what is private. */
+/** A season after one that was about rest and what is private. */
 export const fromRest: Growing = {
   1: [
     'What you thought over in private comes out, and it is you that people see.',

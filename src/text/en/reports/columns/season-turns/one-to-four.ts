@@ -1,6 +1,6 @@
 import type { Growing } from '../../../../report-catalogue.js';
 
-/** A season after one that was about yourself. */
+/** A season after one that was about the reader alone. */
 export const fromYourself: Growing = {
   2: [
     'What you decided about yourself has a price, and these months are about paying it.',
@@ -48,7 +48,7 @@ export const fromYourself: Growing = {
   ],
 };
 
-/** One about money, possessions and worth. */
+/** A season after one that was about money, possessions and worth. */
 export const fromMeans: Growing = {
   1: [
     'With a better idea of what you have, you can ask what you want for yourself.',
@@ -96,7 +96,7 @@ export const fromMeans: Growing = {
   ],
 };
 
-/** One about talk, learning and what is near. */
+/** A season after one that was about talk, learning and what is near. */
 export const fromTalk: Growing = {
   1: [
     'After so much talk you know better what you think, and it is about what you do with it yourself.',
@@ -144,7 +144,7 @@ export const fromTalk: Growing = {
   ],
 };
 
-/** One about home and family. */
+/** A season after one that was about home and family. */
 export const fromHome: Growing = {
   1: [
     'When home has had its due, you can think of yourself again.',

@@ -1,6 +1,6 @@
 import type { Growing } from '../../../../report-catalogue.js';
 
-/** What else a week brings, seen from love, play and what you make for pleasure. */
+/** What another event has to do with a week that is about love, play and what is made for pleasure. */
 export const toPleasure: Growing = {
   1: [
     'You are most attractive when you are not trying to be somebody else.',
@@ -48,7 +48,7 @@ export const toPleasure: Growing = {
   ],
 };
 
-/** From daily work and habits. */
+/** What another event has to do with a week that is about daily work and habits. */
 export const toWork: Growing = {
   1: [
     'How you feel when you get up decides how long the list seems.',
@@ -96,7 +96,7 @@ export const toWork: Growing = {
   ],
 };
 
-/** From partners and opponents. */
+/** What another event has to do with a week that is about partners and opponents. */
 export const toPartners: Growing = {
   1: [
     'You meet another person halfway more easily when you know where you are standing.',
@@ -144,7 +144,7 @@ export const toPartners: Growing = {
   ],
 };
 
-/** From trust and what is shared. */
+/** What another event has to do with a week that is about trust and what is shared. */
 export const toTrust: Growing = {
   1: [
     'You can only trust somebody as far as you trust yourself.',

@@ -1,6 +1,6 @@
 import type { Growing } from '../../../../report-catalogue.js';
 
-/** What else a week brings, seen from study, travel and belief. */
+/** What another event has to do with a week that is about study, travel and belief. */
 export const toHorizon: Growing = {
   1: [
     'You are the same person farther off, and that is part of what you find out there.',
@@ -48,7 +48,7 @@ export const toHorizon: Growing = {
   ],
 };
 
-/** From career and good name. */
+/** What another event has to do with a week that is about career and good name. */
 export const toCareer: Growing = {
   1: [
     'Whatever becomes of your position, you are somebody without it, too.',
@@ -96,7 +96,7 @@ export const toCareer: Growing = {
   ],
 };
 
-/** From friends and common aims. */
+/** What another event has to do with a week that is about friends and common aims. */
 export const toFriends: Growing = {
   1: [
     'Among friends you count for what you are, and so it matters that you know.',
@@ -144,7 +144,7 @@ export const toFriends: Growing = {
   ],
 };
 
-/** From rest and what is private. */
+/** What another event has to do with a week that is about rest and what is private. */
 export const toRest: Growing = {
   1: [
     'What you keep to yourself shows in your bearing, though nobody could name it.',

@@ -1,6 +1,6 @@
 import type { Growing } from '../../../../report-catalogue.js';
 
-/** What else a week brings, seen from what you want for yourself. */
+/** What another event has to do with a week that is about what the reader wants for themselves. */
 export const toYourself: Growing = {
   2: [
     'With that worry or that comfort about money, you also know how free you are to please yourself.',
@@ -48,7 +48,7 @@ export const toYourself: Growing = {
   ],
 };
 
-/** From money and possessions. */
+/** What another event has to do with a week that is about money and possessions. */
 export const toMeans: Growing = {
   1: [
     'The surer you are of yourself, the less you have to buy.',
@@ -96,7 +96,7 @@ export const toMeans: Growing = {
   ],
 };
 
-/** From talk and learning. */
+/** What another event has to do with a week that is about talk and learning. */
 export const toTalk: Growing = {
   1: [
     'How you say it depends on how you feel about yourself, and people hear both.',
@@ -144,7 +144,7 @@ export const toTalk: Growing = {
   ],
 };
 
-/** From home and family. */
+/** What another event has to do with a week that is about home and family. */
 export const toHome: Growing = {
   1: [
     'At home it is felt at once if you are out of sorts, or content.',
