@@ -180,7 +180,7 @@ export interface MonthShelf {
   readonly lunarEclipse: Growing;
   /** A penumbral eclipse, which nobody sees as one. */
   readonly eclipseFaint: Growing;
-  /** A planet comes to a house, not as it goes back and not for the second time. */
+  /** A planet comes to a house: not as it goes back, nor, before Jupiter, for the second time. */
   readonly ingress: Partial<Readonly<Record<Planet, Growing>>>;
   readonly retrograde: Partial<Readonly<Record<Turning, Growing>>>;
   readonly direct: Partial<Readonly<Record<Turning, Growing>>>;

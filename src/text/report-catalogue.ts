@@ -204,8 +204,8 @@ export interface ReportCatalogue {
   /** Houses that the same report has named before. */
   readonly housesAgain: Readonly<Record<House, string>>;
   /**
-   * In what words, or beginnings of words in lower case, sentences speak of a house's matter by which `nearHouses` call it:
-   * beside them it has its number.
+   * In what words, or beginnings of words in lower case, sentences speak of a house's matter by which `nearHouses` call
+   * it: beside them it has its number.
    */
   readonly houseWords: Readonly<Partial<Record<House, readonly string[]>>>;
   readonly risingHousesAgain: Readonly<Record<House, string>>;
