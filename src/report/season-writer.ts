@@ -247,7 +247,8 @@ export class SeasonWriter {
     if (!happening.backsOut || happening.body === Mars) return this.#writer.statement(statement, values);
     return this.#writer.statement('loopBack', {
       ...values,
-      ...this.#writer.mentionOtherSign(signBefore(happening.signId)),
+      // What is said is of the house in which it turns.
+      otherSign: this.#writer.sign(signBefore(happening.signId)),
     });
   }
 
