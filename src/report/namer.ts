@@ -76,12 +76,6 @@ export class Namer {
     return { sign: this.sign(sign), house: this.mentionHouse(solarHouse(this.reader, sign)) };
   }
 
-  /** The same of the second sign of a statement. */
-  mentionOtherSign(other: SignId): { otherSign: string; otherHouse?: string } {
-    const { sign, house } = this.mentionSign(other);
-    return { otherSign: sign, ...(house !== undefined && { otherHouse: house }) };
-  }
-
   planet(body: Planet): string {
     return escaped(this.words.reports.planets[body]);
   }

@@ -9,6 +9,7 @@ import { escaped, wordsIn } from './markup.js';
 import { afterFirst, isCompound, matterOf } from './matter.js';
 import { type MeaningfulEvent, sameDay } from './meaningful-events.js';
 import { bodiesOf, type Ranked } from './ranking.js';
+import { type Paragraph, withoutSingle } from './season-paragraphs.js';
 import { signBefore, type Writer } from './writer.js';
 import { helpOfJupiter } from './year-jupiter.js';
 import { marsLeaves, marsReleases } from './year-mars.js';
@@ -247,7 +248,8 @@ export class SeasonWriter {
     if (!happening.backsOut || happening.body === Mars) return this.#writer.statement(statement, values);
     return this.#writer.statement('loopBack', {
       ...values,
-      ...this.#writer.mentionOtherSign(signBefore(happening.signId)),
+      // What is said is of the house in which it turns.
+      otherSign: this.#writer.sign(signBefore(happening.signId)),
     });
   }
 
@@ -380,34 +382,6 @@ export class SeasonWriter {
     return before.house === house;
   }
 }
-
-/** A paragraph of a season, and whether what leads is told in it. */
-interface Paragraph {
-  said: string;
-  ofLead: boolean;
-}
-
-/** Words up to which a paragraph takes in one that is a single sentence. */
-const mostJoined = 130;
-
-/** The paragraphs, a single sentence as the end of the one before or the beginning of the next. */
-function withoutSingle(paragraphs: readonly Paragraph[]): string[] {
-  const all: Paragraph[] = [];
-  for (const each of paragraphs.filter(({ said }) => said !== '')) {
-    const last = all.at(-1);
-    const canJoin =
-      last !== undefined &&
-      !last.ofLead &&
-      !each.ofLead &&
-      wordsIn(last.said) + wordsIn(each.said) <= mostJoined &&
-      (isSingle(each.said) || isSingle(last.said));
-    if (canJoin) last.said = `${last.said} ${each.said}`;
-    else all.push({ ...each });
-  }
-  return all.map(({ said }) => said);
-}
-
-const isSingle = (said: string): boolean => firstSentence(said) === said;
 
 export const joined = (sentences: readonly string[]): string =>
   sentences.filter((text) => text !== '').join(' ');

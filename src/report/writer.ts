@@ -44,6 +44,9 @@ function fitting(forms: readonly string[], clause: string, isClauseLast = false)
   return isClauseLast ? known.last : known.undated;
 }
 
+/** A second house, set off by commas. */
+const otherHouse = /, \{otherHouse\},?/u;
+
 /** One comma where a planet that is called the ruler is set off, and what follows it is too. */
 const setOff = (said: string): string => said.replace(',,', ',');
 
@@ -143,7 +146,10 @@ export class Writer extends Namer {
     const until =
       'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
     const house = this.mentionHouseOf(happening.signId);
-    const wording = this.mentionInWording(inRotation(forms, this.nextRotation(name)), happening.signId);
+    const form = inRotation(forms, this.nextRotation(name));
+    // Of the house to which a loop goes back nothing is said, unless it is the reader's own sign.
+    const isBare = name === 'loopBack' && signBefore(happening.signId) !== this.reader;
+    const wording = this.mentionInWording(isBare ? form.replace(otherHouse, '') : form, happening.signId);
     const said = fill(escaped(wording), {
       sign: this.sign(happening.signId),
       house,

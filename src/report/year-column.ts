@@ -21,7 +21,7 @@ import { isInPassing, type Season, seasonsOf, topicsOf } from './year-seasons.js
 import { Ties } from './year-ties.js';
 
 /** Words of a year as they are reckoned, beyond which it advises nothing but what leads, and its seasons are not tied to each other. */
-const [full, mostWords] = [1290, 1325] as const;
+const [full, mostWords] = [1290, 1312] as const;
 
 /** A sign's year: the thought, the slow planets, the seasons between its main events, and the close. */
 export function yearColumn(

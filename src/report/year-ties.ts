@@ -33,6 +33,8 @@ export class Ties {
   #hasReturned = false;
   readonly #alike: number;
   #room: number;
+  /** Seasons to come that go on from the one before. */
+  #turns: number;
 
   /**
    * @param alike how many signs before this one have their lead in the same house: these have other wordings
@@ -48,6 +50,7 @@ export class Ties {
     this.#writer = writer;
     this.#lead = lead;
     this.#room = room;
+    this.#turns = seasons.length - 1;
     const events = seasons.flatMap((season) => season.events);
     this.#across = events.find((event) => this.#isAcross(event));
     const houses = new Set<House>();
@@ -77,11 +80,12 @@ export class Ties {
    * @param house its own first
    */
   fromSeasonBefore(before: House | undefined, house: House | undefined): string {
+    if (before !== undefined) this.#turns--;
     if (before === undefined || house === undefined || before === house) return '';
     const { seasonTurns } = this.#writer.words.reports.columns;
     const { number, kind } = this.#writer.period;
     const wordings = seasonTurns[before][house] ?? [];
-    if (wordings.length === 0 || !this.#hasRoom()) return '';
+    if (wordings.length === 0 || !this.#hasRoom(0)) return '';
     return escaped(inRotation(wordings, number + (kind === 'yearly' ? 0 : 1)));
   }
 
@@ -125,9 +129,11 @@ export class Ties {
     return place < wordings.length ? escaped(inRotation(wordings, number + place)) : '';
   }
 
-  #hasRoom(): boolean {
+  /** @param reserved ties that come before what seasons still to come make of those before them */
+  #hasRoom(reserved = this.#turns): boolean {
+    if (this.#room <= ofTie * reserved) return false;
     this.#room -= ofTie;
-    return this.#room > 0;
+    return true;
   }
 
   #matter(house: House): string {

@@ -635,14 +635,15 @@ describe('what happens twice or backs out', () => {
     expect(columnOf(2028, 3).text).not.toContain('An eclipse fell in your sign earlier');
   });
 
-  test('a loop names the sign that it backs into, but that of Mars, who is told of there', () => {
+  test('a loop names the sign that it backs into without its house, but that of Mars, who is told of there', () => {
     const loop = (year: number, sign: number, date: string): string =>
       columnOf(year, sign)
         .text.split(/(?<=\.) /)
         .find((one) => one.includes(`datetime="${date}"`)) ?? '';
     // Venus turns in Scorpio on October 3, 2026, and goes forward in Libra.
     expect(loop(2026, 9, '2026-11-14')).toMatch(/Venus turns retrograde|turns retrograde in Scorpio/);
-    expect(loop(2026, 9, '2026-11-14')).toMatch(/ Libra, your house of/);
+    // Of its house there nothing is said.
+    expect(loop(2026, 9, '2026-11-14')).toMatch(/ Libra(?!, your house)/);
     // Mars turns in Virgo in 2027 and goes forward in Leo, which is told as it does.
     expect(loop(2027, 6, '2027-01-10')).not.toContain('Leo');
     expect(columnOf(2027, 6).text).toMatch(
@@ -710,7 +711,7 @@ describe('what happens twice or backs out', () => {
       turns += found.length;
       later += seasons.length - 1;
     });
-    expect(turns / later).toBeGreaterThan(0.7);
+    expect(turns / later).toBeGreaterThan(0.85);
   });
 
   test('a planet that leads and goes back in the year has come for a foretaste, and the close says when it comes again', () => {

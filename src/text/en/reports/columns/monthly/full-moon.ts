@@ -68,7 +68,7 @@ export const fullMoon: MonthFrames['fullMoon'] = {
       'You find out how much a pleasure means to you by how you feel when it is nearly over. Something may be ending in its present form: the rehearsal, the first stage of being in love, a game that was fun while it was new. What follows it can be better and will ask for more constancy. You are quick to be hurt just now and equally quick to laugh, and the second is the better use of the same strength.',
     ],
     close: [
-      'You know what made you glad this month, with applause or without, and can have it again.',
+      'You know what made you glad this month, with applause or without. Most of it can be had again.',
       'It has become plain what you love. That is a result, whatever else may come of it.',
     ],
   },

@@ -125,7 +125,7 @@ export const newMoon: MonthFrames['newMoon'] = {
     ],
     close: [
       'How far you will go cannot be known yet and does not have to be. By the end of the month you may be facing in the right direction, with one thing booked.',
-      'This month has given you a question, and you can live with it for a while without an answer.',
+      'This month has given you a question. You can live with it for a while without an answer.',
     ],
   },
   10: {

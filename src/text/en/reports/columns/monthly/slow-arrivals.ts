@@ -85,7 +85,7 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
       'A debt can be arranged, support obtained, a confidence placed in somebody who deserves it. You may be surprised at how willing others are once they know what is needed. There is a temptation to rely on it too freely; what is lent in good spirits has to be repaid in ordinary ones. Inwardly, too, something widens. You can look at loss, desire or dependence with more calm than before, and talk of them with the person whom they concern.',
     ],
     close: [
-      'You may lean on others a little more than you are used to, and where the terms are clear it does both sides good.',
+      'You may lean on others a little more than you are used to. Where the terms are clear it does both sides good.',
     ],
   },
   9: {
@@ -95,7 +95,7 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
     course: [
       'You think in years again, and in countries. An application is likely to be read with favor, a teacher to take an interest, a journey to fall into place. Above all, you have faith that it is worth while. Take care of the details that you would gladly leave to others, since enthusiasm is judged by them. It will be easy for you to convince people. Use that for things you have tested, and let your opinions on the rest remain opinions.',
     ],
-    close: ['You can see a long way from here, and one of the places you see may be worth the fare.'],
+    close: ['You can see a long way from here. One of the places you see may be worth the fare.'],
   },
   10: {
     intro: [
@@ -105,7 +105,7 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
       'People in charge may look at you with new eyes, and the same effort is suddenly worth more. It would be foolish not to use it. Apply, propose, let yourself be named. The question that success forgets to ask is whether you want the life that goes with it: the evenings, the speeches, the responsibility for others. Those who live with you have an answer. A role that suits your nature will also allow you to be generous, and that is what you will be remembered for.',
     ],
     close: [
-      'You are going up in the world by some steps, and those who helped you are glad to be remembered on each of them.',
+      'You are going up in the world by some steps. Those who helped you are glad to be remembered on each of them.',
     ],
   },
   11: {
@@ -320,7 +320,7 @@ export const outerArrives: MonthFrames['outerArrives'] = {
       'You tire of pleasures that have always worked. It is an odd emptiness and a promising one, as something is clearing its throat behind it. An attraction may come from a side where you never looked; an art you thought was for others asks to be tried. There is no obligation to turn your life upside down. Play is the right scale for the moment. What you can try without consequences shows you what might later be worth some.',
     ],
     close: [
-      'Your heart has become interested in something that is new to you, and need not give its reasons yet.',
+      'Your heart has become interested in something that is new to you. It need not give its reasons yet.',
     ],
   },
   6: {
@@ -351,7 +351,7 @@ export const outerArrives: MonthFrames['outerArrives'] = {
       'Changes of this kind start below the surface, and you may feel them only as a heightened sense of what goes unsaid. A tie that was once necessary has loosened a little; an old fear sounds different. Shared money or obligations can play a part, and deserve clear papers exactly because so much else is in flux. You will be able to speak of things in the coming years that you have never said aloud. There is no need to begin with the hardest.',
     ],
     close: [
-      'Something deep has begun to move between you and what you owe or share, and it goes slowly enough for you to keep the papers in order.',
+      'Something deep has begun to move in what you owe or share. It goes slowly enough for you to keep the papers in order.',
     ],
   },
   9: {
@@ -394,6 +394,6 @@ export const outerArrives: MonthFrames['outerArrives'] = {
     course: [
       'What happens is difficult to speak of, and for the time being need not be spoken of. You may be moved by trifles, or lose interest in what has always kept you busy in the evening. A layer of protection is wearing thin, and through it come inspiration and unrest in about equal parts. Be careful with whatever numbs you. Give a place to whatever lets you listen: music, water, prayer, long walks. In the course of the years you will find that you have become less afraid of being alone.',
     ],
-    close: ['Something has opened within you, a little at first, and what comes of it takes its own time.'],
+    close: ['Something has opened within you, a little at first. What comes of it takes its own time.'],
   },
 };

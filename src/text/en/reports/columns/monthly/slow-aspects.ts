@@ -247,7 +247,7 @@ export const slowHelp: MonthFrames['slowHelp'] = {
       'You can speak about what is usually passed over, because nobody is trying to win. Old accounts, of feeling as well as of money, may be closed, and it surprises you how little was left to pay. Where something is to be shared from now on, this is a good time to say how. You may also find that you have become stronger in a place where you were once hurt. That need not be told to anyone.',
     ],
     close: [
-      'Some of what weighed on you has been set down, and the other person may help you to leave it there.',
+      'Some of what weighed on you has been set down. The other person may help you to leave it there.',
     ],
   },
   9: {

@@ -194,7 +194,7 @@ export const turnsForward: MonthFrames['turnsForward'] = {
       'You had become careful with your heart, and for good reasons. Now a small thing amuses you and you forget to be careful. It may be a person, a tune, a child’s idea, the first line that sounds right. Follow it without asking how long it will last. If a love had to be reconsidered, you know by now what you would be sorry to lose, and it can be told to the one concerned. Work begun long ago accepts its ending.',
     ],
     close: [
-      'You can be glad again without checking whether it is allowed, and somebody who has missed it is bound to notice.',
+      'You can be glad again without checking whether it is allowed. Somebody who has missed it is likely to notice.',
     ],
   },
   6: {

@@ -172,7 +172,7 @@ export const toTrust: Growing = {
   ],
   7: [
     'What you owe each other looks different when you have first been friendly.',
-    'Behind the shared account there is a person with a face.',
+    'Behind whatever is shared there is a person, and you are finding out how you get along with them.',
   ],
   9: [
     'From a distance it is easier to see what is at stake between you, and what is not.',

@@ -225,7 +225,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
     ],
     close: [
       'What makes a place your home is easier to see while it changes. Take with you what still does you good.',
-      'What ends at home makes room for those who live in it now, and nobody has to decide at once what goes there.',
+      'What ends at home makes room for those who live in it now. Nobody has to decide at once what goes there.',
     ],
   },
   5: {
@@ -253,7 +253,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
     ],
     close: [
       'An ending in your working life need not show at the desk. If one is made around this eclipse, let it stay ended.',
-      'One duty has ended, and the next one can wait until you have rested from it.',
+      'One duty has ended. The next one can wait until you have rested from it.',
     ],
   },
   7: {

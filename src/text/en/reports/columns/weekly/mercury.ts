@@ -493,7 +493,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'You hear what everybody is hoping for and notice that some of it fits. If one person needs what another can give, a message from you brings them together. In a group you can help by putting into plain words what has been agreed, as enthusiasm tends to leave that out. Somebody younger, or from another field, might give you an idea for a plan of your own. Not every chat needs an answer. A friend who has been quiet in all this could be the one to write to.',
     ],
     close: [
-      'Out of so much talk two or three tasks may come, and the one that suits you goes to whoever is there.',
+      'Out of so much talk two or three tasks may come. The one that suits you goes to whoever is there.',
       'Many voices reach you, and one or two you will remember. You can be that one for somebody else by listening.',
     ],
   },

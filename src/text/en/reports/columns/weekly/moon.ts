@@ -82,7 +82,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     close: [
       'Play does not have to lead anywhere. If what begins with this new Moon makes you smile, it has done what it came for.',
-      'What you have begun for pleasure needs no audience yet, and does well with a free evening now and then.',
+      'What you have begun for pleasure needs no audience yet. It does well with a free evening now and then.',
       'You will be glad in a few weeks that you began a thing you like. For the time being it only has to be fun.',
     ],
   },
@@ -324,7 +324,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     close: [
       'It may be plainer now how the other person sees it. From a full Moon to the new one there is time to decide what each of you will do about it.',
       'You can live with being seen a little more as you are. The other person can too, and may tell you so.',
-      'You have understood something about the two of you, and a part of it you can change by yourself.',
+      'You have understood something about the two of you. A part of it you can change by yourself.',
     ],
   },
   8: {

@@ -11,8 +11,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'Birthdays have a way of making one count. Before you count the years, you might look at what has become of last year’s wishes, and keep the one that still makes your heart beat faster. Others are willing to look your way now, so it is a good time for showing a piece of work or for asking a favor. There is a danger of talking about nothing but oneself. People who ask about others shine a good deal brighter.',
     ],
     close: [
-      'Of all the months of the year this is the one that starts with you, and in its first days you can still choose what it is for.',
-      'You have a month in which to begin something in your own name, and the wish to begin is strongest in its first days.',
+      'Of all the months of the year this is the one that starts with you. In its first days you can still choose what it is for.',
+      'You have a month in which to begin something in your own name. The wish to begin is strongest in its first days.',
     ],
   },
   2: {

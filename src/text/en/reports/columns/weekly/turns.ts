@@ -177,7 +177,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'You have had time to find the right words. What was worth waiting for can be said in the next few days.',
-      'You are on speaking terms once more, with others and with your own plans, and something nice may come of it before anything useful does.',
+      'You are on speaking terms once more, with others and with your own plans. Something nice may come of it before anything useful does.',
     ],
   },
   4: {
@@ -205,7 +205,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'Delight has come back by itself, as it tends to do. Make a little room for it every day and see how it grows.',
-      'The detour has shown you what you would not do without, and you know the direct way to it now.',
+      'The detour has shown you what you would not do without. You know the direct way to it now.',
     ],
   },
   6: {

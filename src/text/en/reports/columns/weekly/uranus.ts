@@ -53,7 +53,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
     course: [
       'Attraction comes suddenly under this planet and does not ask whether it is convenient. The same goes for ideas: you may want to make something of which there is no example. Excitement is one thing and affection another, and in the first weeks they are hard to tell apart. Waiting is no loss. A bond that allows both people some freedom has a good deal to gain, as long as the terms are spoken and not assumed.',
     ],
-    close: ['You feel like playing again, and as long as you can afford to lose there is no harm in it.'],
+    close: ['You feel like playing again. As long as you can afford to lose there is no harm in it.'],
   },
   6: {
     intro: [

@@ -12,7 +12,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     ],
     close: [
       'For some weeks you are at your most agreeable. It is a good time to see people for whom you usually have no time.',
-      'You are good company just now, for others and for yourself, and each of them has had a share of you.',
+      'You are good company just now. Others have had a share of that, and so have you.',
     ],
   },
   2: {
@@ -54,7 +54,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     ],
     close: [
       'A home in which people like to stay is worth some expense and a great deal of patience. Just now you have both to give.',
-      'There is a good deal of comfort in your own four walls, and you have had some of it this week.',
+      'There is a good deal of comfort in your own four walls. You have had some of it this week.',
     ],
   },
   5: {
