@@ -78,28 +78,17 @@ export function houseEntries(
 /** The text of an aspect; null for aspects without texts. */
 export type AspectText = ((first: BodyId, second: BodyId, aspect: AspectId) => string | null) | null;
 
-/** The names of all that are in some aspects, each looked up once: of a period they are the same few again and again. */
-export function namesIn(aspects: readonly Aspect[], texts: Texts): ReadonlyMap<BodyId, string> {
-  const names = new Map<BodyId, string>();
-  for (const { first, second } of aspects) {
-    if (!names.has(first)) names.set(first, texts.bodyName(first));
-    if (!names.has(second)) names.set(second, texts.bodyName(second));
-  }
-  return names;
-}
-
 /** The entries of `aspects`; `collectText` where an aspect has a text and texts were asked for. */
 export function aspectEntries(aspects: readonly Aspect[], texts: Texts, prose: AspectText): AspectEntry[] {
-  const names = namesIn(aspects, texts);
   const { aspectNames } = texts;
   const entries: AspectEntry[] = [];
   for (const { first, second, aspect, orb, applying, outOfSign } of aspects) {
     const text = prose === null ? null : prose(first, second, aspect);
     entries.push({
       planet1Id: first,
-      planet1Name: names.get(first) as string,
+      planet1Name: texts.bodyName(first),
       planet2Id: second,
-      planet2Name: names.get(second) as string,
+      planet2Name: texts.bodyName(second),
       aspectId: aspect,
       aspectName: aspectNames[aspect],
       angle: aspectAngles[aspect],

@@ -1,5 +1,6 @@
 import type { AspectPassage, Passage } from '../cast/passages.js';
 import { type Aspect, aspectAngles } from '../chart/aspects.js';
+import type { BodyId } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
 import { ascendingOrder } from '../chart/order.js';
 import type { House } from '../chart/zodiac.js';
@@ -9,7 +10,6 @@ import type { LastingSpan } from '../text/spans.js';
 import type { Texts } from '../text/texts.js';
 import { type Clock, formatInstants } from '../time/clock.js';
 import type { JulianDayUt } from '../time/julian-day.js';
-import { namesIn } from './entries.js';
 import { namedZone, writtenDay } from './moments.js';
 import { firstMoment } from './reading-dates.js';
 
@@ -51,6 +51,16 @@ function inOrder<T extends { enters: JulianDayUt | null }>(
   const ordered: T[] = [];
   for (const index of ascendingOrder(entered)) ordered.push(entries[index] as T);
   return ordered;
+}
+
+/** The names of all that are in some aspects, each looked up once: of a period they are the same few again and again. */
+function namesIn(aspects: readonly Aspect[], texts: Texts): ReadonlyMap<BodyId, string> {
+  const names = new Map<BodyId, string>();
+  for (const { first, second } of aspects) {
+    if (!names.has(first)) names.set(first, texts.bodyName(first));
+    if (!names.has(second)) names.set(second, texts.bodyName(second));
+  }
+  return names;
 }
 
 /**

@@ -238,11 +238,9 @@ function inPeriod(
   const { point, aspect } = aim;
   const start = Math.max(from, enters ?? from);
   const end = Math.min(to, leaves ?? to);
-  const at = (moment: JulianDayUt): Aspect =>
-    aspectAsItStands({ id: body, ...search.motion(body, moment) }, atRest(aim), aspect);
   // Whatever comes within orb is on its way to exact.
   const enteredInPeriod = enters !== null && enters >= from && aim.orb > 0;
-  const applying = enteredInPeriod || at(start).applying;
+  const applying = enteredInPeriod || aspectAt(search, body, aim, start).applying;
   for (let i = 0; i < exact.length; i++) {
     const moment = exact[i] as JulianDayUt;
     // At an exact moment the longitude is the aim, to the last decimal.
@@ -251,7 +249,15 @@ function inPeriod(
       return { first: body, second: point.id, aspect, orb: 0, applying, outOfSign };
     }
   }
-  const turns = stations(search, body, start, end).map(({ julianDayUt }) => at(julianDayUt));
-  const [closest = at(start)] = [at(start), at(end), ...turns].sort((a, b) => a.orb - b.orb);
+  const first = aspectAt(search, body, aim, start);
+  const last = aspectAt(search, body, aim, end);
+  const turns = stations(search, body, start, end).map(({ julianDayUt }) =>
+    aspectAt(search, body, aim, julianDayUt),
+  );
+  const [closest = first] = [first, last, ...turns].sort((a, b) => a.orb - b.orb);
   return { ...closest, applying };
 }
+
+/** An aspect of a body to a point of the birth as it stands at a moment. */
+const aspectAt = (search: SkySearch, body: BodyId, aim: NatalAim, moment: JulianDayUt): Aspect =>
+  aspectAsItStands({ id: body, ...search.motion(body, moment) }, atRest(aim), aim.aspect);

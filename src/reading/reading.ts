@@ -107,6 +107,13 @@ export const textOf = (part: Part): string => (typeof part === 'string' ? part :
 export const mayEndInAdvice = (part: Part): boolean =>
   typeof part !== 'string' && part.mayEndInAdvice === true;
 
+/** All parts of a section, paragraph after paragraph. A reading asks for some twenty, and `flat` takes several times as long. */
+export function partsOf(draft: Draft | undefined): Part[] {
+  const all: Part[] = [];
+  if (draft !== undefined) for (const parts of draft.paragraphs) for (const part of parts) all.push(part);
+  return all;
+}
+
 /** Whether a section says anything. */
 export function hasText({ paragraphs }: Draft): boolean {
   for (const parts of paragraphs) for (const part of parts) if (textOf(part) !== '') return true;

@@ -46,18 +46,11 @@ export class Crossings {
   /** Forgets all. */
   clear(): void {
     this.count = 0;
-    if (this.moments.length > manyCrossings) this.#makeRoom(fewCrossings);
+    if (this.moments.length > manyCrossings) this.makeRoom(fewCrossings);
   }
 
-  add(moment: JulianDayTt, index: number, direction: Direction): void {
-    const at = this.count++;
-    if (at === this.moments.length) this.#makeRoom(2 * at);
-    this.moments[at] = moment;
-    this.indexes[at] = index;
-    this.directions[at] = direction;
-  }
-
-  #makeRoom(room: number): void {
+  /** Room for so many, with those that are there. */
+  makeRoom(room: number): void {
     const { moments, indexes, directions, count } = this;
     this.moments = new Float64Array(room);
     this.indexes = new Int32Array(room);
@@ -133,7 +126,10 @@ function crossPieces(
       }
       const target = (targets[index] as number) + lap;
       if (rising ? target >= end : target <= end) break;
-      found.add(solve(curve, pieces, at, target), index, step);
+      if (found.count === found.moments.length) found.makeRoom(2 * found.count);
+      found.moments[found.count] = solve(curve, pieces, at, target);
+      found.indexes[found.count] = index;
+      found.directions[found.count++] = step;
       index += step;
     }
     next = Math.max(0, index);
@@ -163,7 +159,10 @@ function grazes(
     }
     const ahead = up ? (targets[index] as number) - turned : turned - (targets[index] as number);
     if ((ahead < 0 ? ahead + lap : ahead) > grazing) return;
-    found.add(pieces[at + 3] as number, index, 0);
+    if (found.count === found.moments.length) found.makeRoom(2 * found.count);
+    found.moments[found.count] = pieces[at + 3] as number;
+    found.indexes[found.count] = index;
+    found.directions[found.count++] = 0;
   }
 }
 

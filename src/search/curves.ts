@@ -1,7 +1,6 @@
 import { radians, toDegrees } from '../chart/angle.js';
 import { asin, cos, sin } from '../chart/trigonometry.js';
 import type { JulianDayTt } from '../time/julian-day.js';
-import { polynomial } from './chebyshev.js';
 import { type Piece, unfitted } from './piece.js';
 import type { Trajectory } from './trajectory.js';
 
@@ -39,21 +38,6 @@ export interface LongitudeSource {
   fastest: number;
 }
 
-/** Whether a piece is sure to be the one of a moment. */
-const serves = ({ from, until }: Piece, julianDayTt: JulianDayTt): boolean =>
-  julianDayTt >= from && julianDayTt < until;
-
-/** The first quantity of a path, and its rate, by the piece that serves a moment. */
-function evaluate(
-  path: Trajectory,
-  { coefficients, start, scale }: Piece,
-  julianDayTt: JulianDayTt,
-  out: Float64Array,
-): void {
-  if (coefficients === undefined) path.evaluateDirectly(julianDayTt, out);
-  else polynomial(coefficients, 0, coefficients.length / 2, (julianDayTt - start) * scale - 1, scale, out, 0);
-}
-
 /** Apparent longitude. */
 export class LongitudeCurve implements Curve {
   readonly circular = true;
@@ -63,15 +47,17 @@ export class LongitudeCurve implements Curve {
   readonly fastest: number;
   readonly #path: Trajectory;
   readonly #shift: Trajectory;
-  /** Of each path, the piece that was used last. */
-  #piece: Piece = unfitted;
-  #shiftPiece: Piece = unfitted;
+  readonly #paths: readonly Trajectory[];
+  /** For each path, the piece that was used last. */
+  readonly #pieces: Piece[];
   readonly #offset: number;
   readonly #scratch = new Float64Array(2);
 
   constructor({ path, shift, offset, step, monotone, fastest }: LongitudeSource) {
     this.#path = path;
     this.#shift = shift;
+    this.#paths = [path, shift];
+    this.#pieces = this.#paths.map(() => unfitted);
     this.#offset = offset;
     this.step = step;
     this.monotone = monotone;
@@ -79,16 +65,45 @@ export class LongitudeCurve implements Curve {
     this.fastest = fastest;
   }
 
-  /** The sum of the paths. All of a search's time goes here: the pieces of the last call nearly always serve again. */
+  /**
+   * The sum of the paths. All of a search's time goes here: the piece of the last call, which nearly always serves
+   * again, is evaluated in place, as `polynomial` in `chebyshev.ts` does it.
+   */
   sample(julianDayTt: JulianDayTt, out: Float64Array): void {
-    if (!serves(this.#piece, julianDayTt)) this.#piece = this.#path.pieceAt(julianDayTt);
-    if (!serves(this.#shiftPiece, julianDayTt)) this.#shiftPiece = this.#shift.pieceAt(julianDayTt);
-    evaluate(this.#path, this.#piece, julianDayTt, out);
-    const longitude = out[0] as number;
-    const speed = out[1] as number;
-    evaluate(this.#shift, this.#shiftPiece, julianDayTt, out);
-    out[0] = longitude + (out[0] as number) + this.#offset;
-    out[1] = speed + (out[1] as number);
+    let longitude = 0;
+    let speed = 0;
+    for (let i = 0; i < this.#paths.length; i++) {
+      let piece = this.#pieces[i] as Piece;
+      if (!(julianDayTt >= piece.from && julianDayTt < piece.until)) {
+        piece = (this.#paths[i] as Trajectory).pieceAt(julianDayTt);
+        this.#pieces[i] = piece;
+      }
+      const c = piece.coefficients;
+      if (c === undefined) {
+        (this.#paths[i] as Trajectory).evaluateDirectly(julianDayTt, out);
+        longitude += out[0] as number;
+        speed += out[1] as number;
+        continue;
+      }
+      const { scale } = piece;
+      const x = (julianDayTt - piece.start) * scale - 1;
+      const square = x * x;
+      let k = c.length / 2 - 2;
+      let even = c[k] as number;
+      let odd = c[k + 1] as number;
+      let evenRate = 0;
+      let oddRate = 0;
+      for (k -= 2; k >= 0; k -= 2) {
+        evenRate = evenRate * square + even;
+        oddRate = oddRate * square + odd;
+        even = even * square + (c[k] as number);
+        odd = odd * square + (c[k + 1] as number);
+      }
+      longitude += even + x * odd;
+      speed += (odd + 2 * x * (evenRate + x * oddRate)) * scale;
+    }
+    out[0] = longitude + this.#offset;
+    out[1] = speed;
   }
 
   direct(julianDayTt: JulianDayTt): number {

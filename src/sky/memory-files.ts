@@ -40,6 +40,14 @@ interface OpenFile {
 const pageSize = 65536;
 const decoder = new TextDecoder();
 
+/** The library reads a number of one or two bytes, and fills its buffer behind it: so few are copied one by one. */
+const fewBytes = 8;
+
+function copy(bytes: Uint8Array, from: number, end: number, target: Uint8Array, start: number): void {
+  if (end - from > fewBytes) target.set(bytes.subarray(from, end), start);
+  else for (let i = from; i < end; i++) target[start + i - from] = bytes[i] as number;
+}
+
 /** The imports of the binary over a set of files; `attach` gives them the memory once it exists. */
 export class MemoryFiles {
   readonly #files: EphemerisFiles;
@@ -127,7 +135,9 @@ export class MemoryFiles {
     if (target < 0) return INVAL;
     file.position = target;
     this.#look();
-    this.#view.setBigInt64(position, BigInt(file.position), true);
+    // In two halves: a `BigInt` for each of a horoscope's seeks is memory.
+    this.#view.setUint32(position, file.position, true);
+    this.#view.setUint32(position + 4, Math.floor(file.position / 2 ** 32), true);
     return 0;
   }
 
@@ -136,25 +146,21 @@ export class MemoryFiles {
     if (!file) return BADF;
     this.#look();
     const view = this.#view;
-    const memory = this.#bytes;
+    const { bytes, presence } = file;
+    // What is read beyond what is wanted, into the buffer of the C library, ends where nothing is loaded.
+    let loaded = presence === undefined ? bytes.length : reachFrom(file.position, presence);
     let total = 0;
     for (let vector = vectors; vector < vectors + 8 * count; vector += 8) {
       const start = view.getUint32(vector, true);
       const length = view.getUint32(vector + 4, true);
-      // What is read beyond what is wanted, into the buffer of the C library, ends where nothing is loaded.
-      const wanted = file.position + length;
-      const { presence } = file;
-      let end = wanted;
-      if (presence !== undefined) {
-        let loaded = reachFrom(file.position, presence);
-        if (loaded === file.position && total === 0 && length > 0) loaded = this.#readNow(file, presence);
-        if (loaded < wanted) end = loaded;
-      }
-      const chunk = file.bytes.subarray(file.position, end);
-      memory.set(chunk, start);
-      file.position += chunk.length;
-      total += chunk.length;
-      if (chunk.length < length) break;
+      if (presence !== undefined && loaded === file.position && total === 0 && length > 0)
+        loaded = this.#readNow(file, presence);
+      const from = file.position;
+      const end = Math.max(from, Math.min(from + length, loaded, bytes.length));
+      copy(bytes, from, end, this.#bytes, start);
+      file.position = end;
+      total += end - from;
+      if (end - from < length) break;
     }
     view.setUint32(read, total, true);
     if (total === 0 && file.position < file.bytes.length && count > 0)

@@ -170,6 +170,13 @@ function isWithinAny(patterns: readonly Pattern[], aspect: WeighedAspect): boole
   return false;
 }
 
+/** Lists one after the other, of which some may be missing. */
+function inTurn(lists: readonly (readonly WeighedAspect[] | undefined)[]): WeighedAspect[] {
+  const all: WeighedAspect[] = [];
+  for (const list of lists) if (list !== undefined) for (const each of list) all.push(each);
+  return all;
+}
+
 /**
  * The aspects by the body with which they are told: the heavier, or the lighter if the heavier has enough. Those
  * between slow planets belong to their generation, those within a pattern to it.
@@ -250,7 +257,7 @@ export function chosenAspects(
   /** One aspect of the node is enough. */
   let isNodeTold = false;
   let count = 0;
-  for (const aspect of ranked.flat()) {
+  for (const aspect of inTurn(ranked)) {
     const { first, second } = aspect;
     const isEssential = isDue(aspect);
     if (!isEssential && count >= inAll) continue;

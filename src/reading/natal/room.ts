@@ -1,6 +1,6 @@
 import { Ascendant, type BodyId, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
 import type { Factor } from '../factors.js';
-import { type Draft, type Part, textOf } from '../reading.js';
+import { type Draft, type Part, partsOf, textOf } from '../reading.js';
 import type { NatalContext } from './context.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
 import { Tally } from './tally.js';
@@ -140,7 +140,7 @@ function addSpares(spares: Spare[], context: NatalContext, draft: Draft, drafts:
       weight:
         draft.weight *
         (kind === 'placement' ? ofPlacement : kind === 'whole' || kind === 'phase' ? ofWhole : 1),
-      parts: draft.paragraphs.flat(),
+      parts: partsOf(draft),
       isPhase: kind === 'phase',
       leaveOut: () => void drafts.splice(drafts.indexOf(draft), 1),
     });

@@ -1,6 +1,6 @@
 import type { BodyId } from '../../chart/bodies.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
-import { type Draft, hasText, type Part, statementOf, textOf } from '../reading.js';
+import { type Draft, hasText, type Part, partsOf, statementOf, textOf } from '../reading.js';
 import { chapterOfPatterns } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
@@ -87,7 +87,7 @@ export function placeBriefDrafts(chapters: readonly DraftedChapter[], context: N
       const host = crowd ?? all.find((each) => bodyOf(each) === teller && each !== draft);
       if (host === undefined) continue;
       drafts.splice(drafts.indexOf(draft), 1);
-      const said = draft.paragraphs.flat().map((part) => statedBy(part, draft));
+      const said = partsOf(draft).map((part) => statedBy(part, draft));
       if (crowd) crowd.paragraphs[0]?.push(...said);
       else host.paragraphs.push(said);
       host.factors.push(...draft.factors);
@@ -106,7 +106,7 @@ export function withShort(
     .map((id) => ofBodies.find((each) => bodyOf(each) === id))
     .find((each) => each !== undefined && !isStub(context, each));
   if (host === undefined) return draft;
-  const said = draft.paragraphs.flat().filter((part) => textOf(part) !== '');
+  const said = partsOf(draft).filter((part) => textOf(part) !== '');
   if (said.length === 0) return undefined;
   host.paragraphs.push(said.map((part) => statedBy(part, draft)));
   return undefined;

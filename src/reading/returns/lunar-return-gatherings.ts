@@ -13,7 +13,7 @@ import {
   type WeighedAspect,
   type WeighedBody,
 } from '../factors.js';
-import type { Draft, Part } from '../reading.js';
+import { type Draft, type Part, partsOf } from '../reading.js';
 import { isAtAngle, isLeader, isNeeded } from './context.js';
 import { aspectParagraphs, type MonthAspects } from './lunar-return-aspects.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
@@ -188,8 +188,6 @@ function isNamedInOpening(context: LunarReturnContext, houses: readonly House[])
     context.leaders.some((body) => body.house !== 0 && houses.includes(body.house))
   );
 }
-
-const partsOf = (draft: Draft | undefined): Part[] => draft?.paragraphs.flat() ?? [];
 
 /** The section of several planets on an angle, with their aspects to each other. */
 function sectionOfAngle(context: LunarReturnContext, angle: Angle, aspects: MonthAspects): GatheredSection {
