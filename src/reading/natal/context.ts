@@ -7,7 +7,6 @@ import type { AspectBalance } from './aspect-balance.js';
 import type { NatalConsistency } from './consistency.js';
 import type { DominantFactor } from './dominant-factor.js';
 import type { FacingCrowd } from './facing-crowd.js';
-import type { Housemates } from './housemates.js';
 import type { OpeningContext } from './opening-context.js';
 import type { PlacementText } from './placements.js';
 
@@ -31,8 +30,6 @@ export interface NatalContext extends OpeningContext {
   consistency: NatalConsistency;
   /** What its texts advise at their ends, so that none repeats another. */
   advice: Repetition;
-  /** Planets that share a house, and whether a sentence has joined them. */
-  housemates: Housemates;
   /** A planet opposite several others. */
   facing: FacingCrowd | undefined;
   /** The number and nature of the aspects told of each planet. */

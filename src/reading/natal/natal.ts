@@ -139,7 +139,6 @@ function contextOf(
       return toldUnlessDenied.includes(aspect) ? 'unlessDenied' : undefined;
     },
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
-    housemates: new Housemates(),
     consistency: new NatalConsistency(readings.bridges, manuscript),
     advice: new Repetition(readings.natalChapters.advice, 1),
     facing,
@@ -194,6 +193,7 @@ export function natalReading(
     emphasis,
   );
   const own = ownSlow(context, plan);
+  const housemates = new Housemates();
   const drafted = natalChapters.map((key) => ({
     key,
     drafts: isBrief ? briefDrafts(context, plan, key) : chapterDrafts(context, { plan, own, phaseName }, key),
@@ -209,7 +209,7 @@ export function natalReading(
   const kept = (isBrief ? drafted : withoutThin(drafted))
     .map(({ key, drafts }) => {
       const said = drafts.filter(hasText);
-      return { key, drafts: said, sections: chapterSections(context, said) };
+      return { key, drafts: said, sections: chapterSections(context, housemates, said) };
     })
     .filter(({ sections }) => sections.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
