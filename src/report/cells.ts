@@ -146,9 +146,9 @@ const againAndAgain = (wordings: ByHouseWordings): Growing =>
     ]),
   );
 
-/** The key of two houses in aspect; of opposite ones the swifter planet's is first. */
+/** The key of two houses, the lower first. */
 export const housePair = (here: House, there: House): HousePair =>
-  Math.abs(here - there) === 6 || here < there ? `${here}-${there}` : `${there}-${here}`;
+  here < there ? `${here}-${there}` : `${there}-${here}`;
 
 export const pairOf = (a: Planet, b: Planet): Pair => (a < b ? `${a}-${b}` : `${b}-${a}`);
 

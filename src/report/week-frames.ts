@@ -182,14 +182,12 @@ function themeOf(
   const other = otherHouse(happening, reader);
   if (other !== undefined) {
     const isEasy = happening.kind === 'aspect' && natureOf(happening.aspectId) === 'harmonious';
-    return weekly[isEasy ? 'help' : 'friction'][lowerFirst(house, other)];
+    return weekly[isEasy ? 'help' : 'friction'][housePair(house, other)];
   }
   if (isOwnMeeting(happening, house)) return weekly.ownMeeting[happening.slow as SlowPlanet];
   const lead = houseLeadOf(happening);
   return lead && weekly[lead][house];
 }
-
-const lowerFirst = (a: House, b: House) => (a < b ? housePair(a, b) : housePair(b, a));
 
 /** Where the other one stands of two that are not in one place; in a quarter of the Moon that is the Sun. */
 function otherHouse(happening: Happening, reader: SignId) {
