@@ -7,12 +7,9 @@ const millisecondsPerDay = 86_400_000;
 /** The Julian day from which platforms count: 1970-01-01, 0 h. */
 const epoch = 2440587.5;
 
-/** Julian day of a moment as platforms count it, in milliseconds. */
-const julianDayOf = (milliseconds: number): number => milliseconds / millisecondsPerDay + epoch;
-
 /** The Julian day of a midnight. @param month from January of the year 0 on; days beyond its end are those of the next */
 export const midnightOf = (month: number, day: number): number =>
-  julianDayOf(new Date(0).setUTCFullYear(0, month, day));
+  new Date(0).setUTCFullYear(0, month, day) / millisecondsPerDay + epoch;
 
 /** The date of a Julian day: `2026-01-31`. */
 export const dateText = (julianDay: number): string =>
@@ -30,5 +27,5 @@ export function clockDay({ date }: { date: string }): number {
     number,
     number,
   ];
-  return julianDayOf(new Date(0).setUTCFullYear(year, month - 1, day) + (hour * 60 + minute) * 60_000);
+  return midnightOf(year * 12 + month - 1, day) + (hour * 60 + minute) / 1440;
 }

@@ -264,7 +264,9 @@ function attempt(
     if (settled)
       return {
         labels: sorted.map((each, i) => ({
-          ...each,
+          point: each.point,
+          direction: each.direction,
+          tier: each.tier,
           placed: stands[i] as number,
           foot: outsideOf(styleFor(each)),
           parts: parts[i] as LabelPart[],

@@ -125,13 +125,10 @@ const placed = (longitude: number) => ({ longitude, ...zodiacPosition(longitude)
 const aspectsOf = (aspects: readonly ChartAspect[] = []): WheelAspect[] =>
   aspects.map((aspect) => ({ ...aspect, aspectId: kindOf(aspect.aspectId), orb: Number(aspect.orb) }));
 
+/** As the result tells them, or as its cusps have them. */
 function anglesOf(angles: Angles | null | undefined, cusps: readonly number[]): WheelChart['angles'] {
-  if (angles)
-    return {
-      ascendant: longitudeOf(angles.ascendant, 'chart.angles.ascendant'),
-      midheaven: longitudeOf(angles.midheaven, 'chart.angles.midheaven'),
-    };
-  return axes(cusps[0], cusps[9]);
+  const told = (end: keyof Angles) => angles && longitudeOf(angles[end], `chart.angles.${end}`);
+  return axes(told('ascendant') ?? cusps[0], told('midheaven') ?? cusps[9]);
 }
 
 const axes = (ascendant: number | undefined, midheaven: number | undefined): WheelChart['angles'] =>

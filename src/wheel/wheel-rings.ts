@@ -49,26 +49,24 @@ export function aspectLines(
   theme: Theme,
   widest = 360,
 ): string {
-  const directionIn = ({ points }: WheelChart, id: number): number | undefined => {
+  const placeIn = ({ points }: WheelChart, id: number): string | undefined => {
     const found = points.find((point) => point.id === id);
-    return found && found.longitude - start;
+    return found && at(found.longitude - start, rings.aspects);
   };
+  // The strong ones lie over the others.
+  const weakFirst = sortedBy(aspects, ({ orb }) => -Math.abs(orb));
   let drawn = '';
   for (let kind = 10; kind >= 0; kind--)
     drawn += group(
       `aspect-${kind}`,
       { stroke: colorOf(kind, theme), 'stroke-dasharray': dashOf(kind, theme) },
-      // The weak ones first, so that the strong ones lie over them.
-      sortedBy(aspects, ({ orb }) => -Math.abs(orb))
+      weakFirst
         .filter(({ aspectId, orb }) => aspectId === kind && !(Math.abs(orb) > widest))
         .map(({ planet1Id, planet2Id, orb }) => {
-          const [one, other] = [directionIn(outer ?? inner, planet1Id), directionIn(inner, planet2Id)];
-          if (one === undefined || other === undefined) return '';
+          const [one, other] = [placeIn(outer ?? inner, planet1Id), placeIn(inner, planet2Id)];
+          if (!one || !other) return '';
           const strength = strengthOf(kind, orb, orbs);
-          return path(
-            `M${at(one, rings.aspects)}L${at(other, rings.aspects)}`,
-            pen(0.7 + 1.5 * strength, undefined, 0.4 + 0.6 * strength),
-          );
+          return path(`M${one}L${other}`, pen(0.7 + 1.5 * strength, undefined, 0.4 + 0.6 * strength));
         })
         .join(''),
     );
