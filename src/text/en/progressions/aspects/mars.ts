@@ -29,7 +29,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Progressed Mars is good to your Moon: effort warms you, and the warmth keeps the effort going. You protect people without bossing them, say what you feel while you still feel it, and put others in good spirits by doing so. You are not very good at sitting down. When one thing at home is done, enjoy it for a day before you begin the next.',
     tense:
-      'Trifles annoy you while progressed Mars grates on your Moon, especially where you want peace. You hurry people who need time, and the anger that was meant for somebody else comes out at supper. Some of it is old: you may once have had to be good for too long. Tell the people at the table whom you have been arguing with in your head, and you will have less need to hurry them.',
+      'Trifles annoy you while progressed Mars grates on your Moon, especially where you want peace. You hurry people who need time, and the anger that was meant for somebody else comes out at supper. Some of it is old: you may once have had to be good for too long. Tell the people at the table who it is that you have been arguing with in your head, and you will have less need to hurry them.',
   },
   [Mercury]: {
     conjunction:
@@ -85,7 +85,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Neptune guides progressed Mars, and you get things done quietly. You act by feel and in time, persuade people without pressing them, and have real strength for art or for those in need. Being modest, you may get no credit for it. Before {until}, put your name to one thing you have done, in ordinary letters.',
     tense:
-      'Energy drains for no reason that you can find while Neptune blurs progressed Mars. You may have been fighting for something that was only a rumor, or suspect ill will where there was only confusion. Ask two people what they really saw or heard, and half of the enemy may be gone. The other half would make a good story, in which no one is misled.',
+      'Energy drains for no reason that you can find while Neptune blurs progressed Mars. You may have been fighting for something that was only a rumor, or suspect ill will where there was only confusion. Ask two people what they really saw or heard, and half of the enemy may be gone. The other half could go into a story, where it misleads no one.',
   },
   [Pluto]: {
     conjunction:
@@ -97,7 +97,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Ascendant]: {
     conjunction:
-      'People notice that you are there, since progressed Mars is on your Ascendant: you speak more bluntly than they are used to, move faster, and lose your temper sooner. New ventures suit you, and what you had only talked of gets begun. Somebody who never meant to stand in your way may feel pushed aside. Tell them beforehand what you are about to do, and fewer people need an apology.',
+      'People notice that you are there, since progressed Mars is on your Ascendant: you speak more bluntly than they are used to, move faster, and lose your temper sooner. New ventures suit you, and what you had only talked about gets started. Somebody who never meant to stand in your way may feel pushed aside. Tell them beforehand what you are about to do, and fewer people need an apology.',
     harmonious:
       'Vigor looks good on you while progressed Mars works well with your Ascendant: you begin promptly, a partner may like the pace, and frank words seldom leave a mark. People will bring you their heavy work as well, and it would be a pity to spend the strength on errands. Speak up for what you would choose to be seen doing, and let somebody else do the rest.',
     square:
@@ -109,7 +109,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Progressed Mars comes to your Midheaven, and your ambition can be seen. You take the lead, contradict whoever had it before, and make yourself a name by your drive. Rivals take notice as well. Impatience with slower people will be remembered longer than what you achieved. A rival whom you thank where others can hear it has much less reason to slow you down.',
     harmonious:
-      'Progressed Mars puts its shoulder behind your Midheaven, so you can press for what you want in public without treading on anyone. Those who decide trust you because they have seen you work. Being busy may crowd out the reason for it. You notice it at home, where you may have no strength left to tell anyone what the day was for.',
+      'Progressed Mars puts its shoulder behind your Midheaven, so you can press for what you want in public without treading on anyone. Those who decide trust you because they have seen you work. Being busy may crowd out the reason for it. Save enough strength to tell somebody at home, in the evening, what the day was for.',
     square:
       'A small order feels like a large insult while progressed Mars squares your Midheaven. You fight over rank, method and who gets the credit, or resist a role that no longer fits you. Independence is gathering underneath. It can be served by leaving or by staying on better terms. Decide which when you are calm; until then argue about the task, and not about rank.',
     opposition:

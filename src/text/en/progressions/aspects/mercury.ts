@@ -61,7 +61,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     harmonious:
       'Insights come by the dozen while progressed Mercury gets along with your Jupiter: a muddle becomes clear, a stranger’s question makes you think again about what you believe, and whatever you write or teach tends to find willing ears. You could spend the whole time admiring them all. Pick the one that will not leave you alone, and tell somebody by when they may see a first page of it.',
     tense:
-      'When Jupiter stretches progressed Mercury, you promise more than you have looked into. You overbook, overargue, exaggerate in good faith, or find one mistake in somebody you admired and want to hear no more from them. Your enthusiasm does win people over. They act on what you recommend, and a few will come back to tell you how it turned out.',
+      'When Jupiter stretches progressed Mercury, you promise more than you have looked into. You overbook, overargue, exaggerate in good faith, or find one mistake in somebody you admired and want to hear no more from them. Your enthusiasm does win people over. They act on what you recommend, so tell them which part of it you have tried yourself.',
   },
   [Saturn]: {
     conjunction:
@@ -75,7 +75,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Progressed Mercury is on your Uranus, and answers come to you out of nowhere. You learn fast, see through what everyone repeats, pick up a new system or strange friends, and can’t bear to hear a thing explained twice. Tact wears thin, and so does sleep. Date each idea and leave it alone for a while; those that still startle you afterward are the good ones.',
     harmonious:
-      'Uranus freshens progressed Mercury, and where others fill in the form you ask why there is one. You change the way you do things, often on the advice of someone much older or younger than you, and your clever starts pile up unfinished because people enjoy them so. Few will stop you. The one idea that others could use too has to be explained to them step by step, and you may find that dull.',
+      'Uranus freshens progressed Mercury, and where others fill out the form, you ask why there is one. You change the way you do things, often on the advice of someone much older or younger than you, and your clever starts pile up unfinished because people enjoy them so. Few will stop you. The one idea that others could use too has to be explained to them step by step, and that is worth a dull hour.',
     tense:
       'Uranus unsettles progressed Mercury, so thoughts jump, and plans jump with them. You contradict on principle, change the subject under people’s feet, or have a favorite theory upset by news from outside. Some of your best ideas belong to this time, among many that will not last. Try each of them on a person who is hard to impress. Anyone who had arranged their days around the last plan should hear that it is off.',
   },
@@ -109,7 +109,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Speaking, writing or striking bargains becomes the visible part of what you do, with progressed Mercury at your Midheaven. In a profession or outside of one you explain, report, and speak for others. You could end up as the voice of views you merely pass on. Before a thing goes out under your name, take out whatever you would not defend among friends.',
     harmonious:
-      'Progressed Mercury supports your Midheaven, so what you know and what the world will listen to overlap for {duration}. Questions you ask are answered, and a remark that you once made in passing may be remembered in your favor. All of it makes for full days. With so many doors open you may go through the nearest, and become known for something that you do with half your mind.',
+      'Progressed Mercury supports your Midheaven, so what you know and what the world will listen to overlap for {duration}. Questions you ask are answered, and a remark that you once made in passing may be remembered in your favor. All of it makes for full days. With so many doors open the nearest is tempting, so look for the one that wants your whole mind.',
     square:
       'A word of yours can cost you standing while progressed Mercury squares your Midheaven. A candid remark may reach the wrong person, or you cannot bring yourself to say what is expected. You may change your mind about a whole direction in the middle of describing it. What you are learning is what you think when you speak for no one but yourself. A single person, told first and in private, is a gentler audience for that.',
     opposition:

@@ -17,11 +17,11 @@ import type { ProgressedAspectsOf } from '../../../catalogue.js';
 export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   [Sun]: {
     conjunction:
-      'Feeling and purpose speak with a single voice when the progressed Moon goes over your Sun, as it does about once in twenty-seven years. You know what you want without having to argue for it, and others sense that you are all there. From so close, you can’t see yourself very well. Begin the thing that you are a little shy of wanting, and mention it only to people who wish you well.',
+      'Feeling and purpose speak with a single voice when the progressed Moon goes over your Sun, as it does about once in twenty-seven years. You know what you want without having to argue for it, and others sense that you mean it. From so close, you can’t see yourself very well. Begin the thing that you are a little shy of wanting, and mention it only to people who wish you well.',
     harmonious:
       'Moods and plans back each other up while the progressed Moon agrees with your Sun. When you are tired you rest, when you are rested you decide, and those near you feel the peace of it. So easy a time may pass without much to show for it. Who does what for whom can be talked over now, while nobody is upset about it.',
     tense:
-      'What you need and what you are trying to do are two different things while the progressed Moon is at odds with your Sun. You may have to be at your best on a day when you would rather see nobody, or want praise and be cross when you get it. Usually something that you do every day has stopped doing you good. Leave it out for three days, and see whether anybody but you notices.',
+      'What you need and what you are trying to do are two different things while the progressed Moon is at odds with your Sun. You may have to be at your best on a day when you would rather see nobody, or want praise and bristle when you get it. Usually something that you do every day has stopped doing you good. Leave it out for three days, and see whether anybody but you notices.',
   },
   [Moon]: {
     conjunction:
@@ -75,7 +75,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Uranus]: {
     conjunction:
-      'Feelings come quick and unlike you, because the progressed Moon has touched your Uranus. A sudden friendship, tears of relief at breaking a rule, a wish to be out of the house: all of it shows that some closeness had become too tight. Those who took you for granted may be alarmed. Change only what can be changed back. What still feels like relief after {until} may be meant to stay.',
+      'Feelings come quickly and seem unlike you, because the progressed Moon has touched your Uranus. A sudden friendship, tears of relief at breaking a rule, a wish to be out of the house: all of it shows that some closeness had become too tight. Those who took you for granted may be alarmed. Change only what can be changed back. What still feels like relief after {until} may be meant to stay.',
     harmonious:
       'Uranus gives the progressed Moon a lighter touch, and novelty sits well with you. Habits of feeling that you had thought fixed turn out to be movable. You like odd company and are liked by it. It could all end in amusement. A family custom that no longer suits anybody could be changed now, while everyone takes it lightly.',
     tense:
@@ -85,7 +85,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Scarcely a wall is left between you and what others feel, with the progressed Moon on your Neptune. Pity, music and longing come through, along with moods that belong to somebody else. You can comfort people without a word, and you tire of it without noticing. An hour behind a shut door, with nobody’s feelings but your own, shows you which of the moods were yours.',
     harmonious:
-      'With Neptune and the progressed Moon in accord, you soothe people by sitting near. Imagination is warm, a picture or a song can move you to tears, and forgiveness may happen while you are looking at something else. The one drawback is that anybody in need finds your door open. Write, play or paint some of what you feel before you have given all of it away.',
+      'With Neptune and the progressed Moon in accord, you soothe people just by sitting near. Imagination is warm, a picture or a song can move you to tears, and forgiveness may happen while you are looking at something else. The one drawback is that anybody in need finds your door open. Write, play or paint some of what you feel before you have given all of it away.',
     tense:
       'Pity and longing are hard to tell apart when the progressed Moon is at odds with your Neptune. Someone sad or enchanting may take up your thoughts, and you wonder how things would have been in another life. It can be a relief to cry. A letter that you write and do not send will show you, a few weeks later, how much of it was the person and how much your imagination.',
   },

@@ -16,7 +16,7 @@ import type { BySign } from '../../../catalogue.js';
 
 export const sunProgressedSign: BySign = {
   [Aries]:
-    'Beginning things is what this stretch of life is about, for the progressed Sun is exalted in Aries. You find out who you are by going first: something begun without waiting for others, a plain “I want” at the front of a sentence. Nerve grows with use. Those who would have liked to be asked may call it selfishness, and now and then they have a point. A quick apology to anyone whose toes you stepped on is part of going first.',
+    'Beginning things is what this stretch of life is about, since the progressed Sun is exalted in Aries. You find out who you are by going first: something begun without waiting for others, a plain “I want” at the front of a sentence. Nerve grows with use. Those who would have liked to be asked may call it selfishness, and now and then they have a point. A quick apology to anyone whose toes you stepped on is part of going first.',
   [Taurus]:
     'The progressed Sun takes its time in Taurus, and so do you. In these years you become yourself through what can be made, kept, tasted and paid for: a craft, a piece of ground, a way of living that your body agrees with. Steadiness brings more than speed would, and whatever you plant has time to bear. You may come to say no to whatever is new. Once in a while, accept an invitation that you consider entirely unnecessary.',
   [Gemini]:

@@ -39,7 +39,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'Listening is no effort as long as the Moon and your Mercury cooperate. You catch the words and what lies beneath them, and find an answer that both calms and informs. Plans with the people you live with take half the usual time. Gossip tastes sweet, too. In all this pleasant talk the other person may have begun and dropped one useful subject, and you are in just the mood to pick it up.',
     tense:
-      'In a plain message you hear a tone that the sender may never have meant. The Moon is at odds with your Mercury, so for a few hours you read with your nerves: you fire off an answer, regret it, explain, and make it worse. Or somebody gives you logic when you wanted a hug. You have been touched where you are tender, and that much is true. Ask what was meant, by voice if you can.',
+      'In a plain message you hear a tone that the sender may never have meant. The Moon is at odds with your Mercury, so for a while you read with your nerves: you fire off an answer, regret it, explain, and make it worse. Or somebody gives you logic when you wanted a hug. You have been touched where you are tender, and that much is true. Ask what was meant, by voice if you can.',
   },
   [Venus]: {
     conjunction:
@@ -55,7 +55,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'The Moon lends some warmth to your Mars, and you act on a feeling without stepping on anyone’s toes. You fix the thing, make the call, or take the heavy end of the sofa, and exercise is a pleasure. Others may be swept along before they have said that they want to be. If there is a brave sentence that you have been saving, it will come out in a tone that people can hear.',
     tense:
-      'The Moon provokes your Mars, and you are cross with whoever is nearest, often somebody you love who has done next to nothing. Just before that you were hurt, so quickly that you did not notice. Anger also gives you the energy to say that something is wrong, which may have been needed for a while. Say that it hurt, in so many words. That is forgiven sooner than a speech.',
+      'The Moon provokes your Mars, and you are annoyed with whoever is nearest, often somebody you love who has done next to nothing. Just before that you were hurt, so quickly that you did not notice. Anger also gives you the energy to say that something is wrong, which may have been needed for a while. Say that it hurt, in so many words. That is forgiven sooner than a speech.',
   },
   [Jupiter]: {
     conjunction:
@@ -77,9 +77,9 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     conjunction:
       'Moods change without notice while the Moon is on your Uranus. You want the window open, another street, a different subject; an idea takes hold of you, or a sudden liking for someone you barely know. It is lively and does not last. Those who were talking to you wonder where you went. Some harmless surprise, such as the long way around or a call out of the blue, gives your nerves all the change they want.',
     harmonious:
-      'A break from the usual does you good, for the Moon and your Uranus are in easy touch. Friends turn up unplanned, habits come unhooked, and you tell the truth quite cheerfully about a feeling that used to embarrass you. Anyone who had arranged things differently may be put out. Swap one chore or role with that person, just this once. You might find out that each of you has been in the wrong job.',
+      'A break from the usual does you good while the Moon and your Uranus are in easy touch. Friends turn up unplanned, habits come unhooked, and you tell the truth quite cheerfully about a feeling that used to embarrass you. Anyone who had arranged things differently may be annoyed. Swap one chore or role with that person, just this once. You might find out that each of you has been in the wrong job.',
     tense:
-      'When others are near you want air, and once you have broken away you miss them. The Moon jars your Uranus, so for some hours you are restless, abrupt, and cross at being asked where you are going. The wish for space is honest, and you may come back with an idea. Only the manner offends. Say that you need an hour to yourself, and take it.',
+      'When others are near you want air, and once you have broken away you miss them. The Moon jars your Uranus, so for a few hours you are restless, abrupt, and annoyed at being asked where you are going. The wish for space is honest, and you may come back with an idea. Only the manner offends. Say that you need an hour to yourself, and take it.',
   },
   [Neptune]: {
     conjunction:
@@ -99,11 +99,11 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
   },
   [Ascendant]: {
     conjunction:
-      'Anyone can read your face when the Moon crosses your Ascendant. You respond fast, feel what the room feels, and are approached by children, dogs and people with troubles. It is good for showing that you care, and hopeless for bluffing. You change your mind a few times about going at all. Since your mood is plain to others before you have named it, a short true answer serves you best.',
+      'Anyone can read your face when the Moon crosses your Ascendant. You respond fast, feel what the room feels, and are approached by children, dogs and people with troubles. It is good for showing that you care, and hopeless for bluffing. You may change your mind a few times about going out at all. Since your mood is plain to others before you have named it, a short true answer serves you best.',
     harmonious:
       'People settle near you, and your first guess about each of them is sound. The Moon goes well with your Ascendant, so what you feel and what you show are alike, and even shy company warms up. You put others at ease by your tone more than by anything you say. Those who talk most could take up all of your attention. Turn to the quiet one, who has been working up to a remark.',
     square:
-      'The Moon squares your Ascendant: for some hours your mood leans on other people’s faces, or a worry from home makes you seem absent. You come across as needier than you are, or cooler. Crossed signals are the worst that comes of it. Letting people know that you are a bit thin-skinned, with half a smile, clears up most of them on the spot.',
+      'The Moon squares your Ascendant: for a few hours your mood leans on other people’s faces, or a worry from home makes you seem absent. You come across as needier than you are, or cooler. Crossed signals are the worst that comes of it. Letting people know that you are a bit thin-skinned, with half a smile, clears up most of them on the spot.',
     opposition:
       'Other people’s moods come in without knocking when the Moon is on your Descendant, opposite the Ascendant. Being with somebody matters more than what the two of you do, and a sigh across the table seems to be about you. You are tender with them, quick to give in, sore at being overlooked. Much of what you feel was carried in by the other person. Before you say sorry for the sigh, find out whose it was.',
   },
@@ -115,6 +115,6 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     square:
       'Half of you is on duty, and the other half would rather be under a blanket. The Moon squares your Midheaven, and a neutral remark about what you do, or about being late, can bring tears to your eyes. What you need in private has had to wait for some time. Not every question has to be answered on the spot. Put off what you can until you are somewhere comfortable, and decide it there.',
     opposition:
-      'The Moon has come home: it is at the foot of your chart, opposite the Midheaven, and you want your own door shut behind you. Family is on your mind, or an early memory, or merely a warm room. Worldly aims lose their shine for some hours. The past is stored there too, so a relative’s remark finds its way in. The dish that only your people make does more for such a mood than any argument.',
+      'The Moon has come home: it is at the foot of your chart, opposite the Midheaven, and you want your own door shut behind you. Family is on your mind, or an early memory, or merely a warm room. Worldly aims lose their shine for a few hours. The past is stored there too, so a relative’s remark finds its way in. The dish that only your people make does more for such a mood than any argument.',
   },
 };

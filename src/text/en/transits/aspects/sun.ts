@@ -31,7 +31,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Plans and feelings agree while the Sun is kind to your Moon. A decision sits well with what you need, and a talk with someone close to you finds both sides in good humor. You rest like someone with nothing to prove. So mild a spell makes no demands. Yet until {until} a household matter that has stayed open for want of a good mood could be closed with little fuss.',
     tense:
-      'Duty calls, and you would like to stay in. The Sun strains your Moon, so what you set out to do and what you need in order to feel all right are at odds, and you may be cross with whoever mentions either. The tired part of you has a point. Give it a proper meal, or call off one thing, and you can do the rest without a grudge.',
+      'Duty calls, and you would like to stay in. The Sun strains your Moon, so what you set out to do and what you need in order to feel all right are at odds, and you may be short with whoever mentions either. The tired part of you has a point. Give it a proper meal, or call off one thing, and you can do the rest without a grudge.',
   },
   [Mercury]: {
     conjunction:
@@ -53,7 +53,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     conjunction:
       'Waiting is hard while the Sun heats your Mars. Once a year the two meet, and whatever you were already pushing gets pushed harder: you start sooner, argue faster, and the body wants to be used. There is courage for a task you have dodged. Others feel the heat before they see its reason, and some answer in kind. Give the hard job your first and hottest hour, and you will be good company after it.',
     harmonious:
-      'Effort goes straight where you send it, for the Sun is backing your Mars. You can press on without strain, compete without rancor, and say no in a level voice. Other people take their cue from you and pull along. Since nothing resists, strength of this sort is often used up in favors and small repairs. One job with some weight in it, moved as far as it will go, is what you will be glad of later.',
+      'Effort goes straight where you send it, with the Sun backing your Mars. You can press on without strain, compete without rancor, and say no in a level voice. Other people take their cue from you and pull along. Since nothing resists, strength of this sort is often used up in favors and small repairs. One job with some weight in it, moved as far as it will go, is what you will be glad of later.',
     tense:
       'Anger comes easily while the Sun is goading your Mars, and somebody’s orders, slowness or noise may be enough to set it off. Both of you are sure that you are right. There is a reason for the feeling, as a rule a matter on which you gave way once too often, and you have the strength to take it up. Tell the person it concerns, and speak of that one thing only.',
   },
@@ -61,9 +61,9 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     conjunction:
       'Hope gets the better of doubt when the Sun reaches your Jupiter. You see how your life could be larger, and speak of it so warmly that people offer to help. Teachers, patrons and friends in distant places are worth a message. You are generous with everything, promises and opinions included, and may offer more than you can deliver. A bold request stands a good chance, especially if someone cooler than you has written down the terms.',
     harmonious:
-      'Between the Sun and your Jupiter there is good will, and it makes you easy to say yes to. You think well of people, they notice, and small permissions come without a form to fill in. Even your judgment is hopeful and fairly sound. Luck of this size will not come looking for you. Mention the plan to somebody who could move it along; for {duration} the door stands wide enough.',
+      'Between the Sun and your Jupiter there is good will, and it makes you easy to say yes to. You think well of people, they notice, and small permissions come without a form to fill out. Even your judgment is hopeful and fairly sound. Luck of this size will not come looking for you. Mention the plan to somebody who could move it along; for {duration} the door stands wide enough.',
     tense:
-      'You cheerfully take on more than you can do. The Sun is straining your Jupiter, so your powers look larger to you than they are, and you are in such good spirits that nobody stops you. There is kindness in it, and a real wish for a wider life. Only the sums are wrong, in hours as well as in money. Before you accept the next request, look up what you have agreed to already.',
+      'You cheerfully take on more than you can do. The Sun is straining your Jupiter, so your powers look larger to you than they are, and you are in such good spirits that nobody stops you. There is kindness in it, and a real wish for a wider life. Only the arithmetic is wrong, in hours as well as in money. Before you accept the next request, look up what you have agreed to already.',
   },
   [Saturn]: {
     conjunction:
@@ -101,7 +101,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     conjunction:
       'The Sun crosses your Ascendant once a year, and you are noticed. You meet people with more life in your face and less doubt that you are welcome. First impressions come out well, and so do beginnings that need you there in person. It is tempting to hold on to the attention after it has done its work. Introduce yourself where so far you have only nodded.',
     harmonious:
-      'Others find you easy company, for the Sun is at a friendly angle to your Ascendant. You come across much as you feel, which saves explaining, and people who don’t know you yet take to you at once. Companions follow your lead without feeling led. Shy people get little out of such brightness unless it is turned their way. Somebody at the edge of the group would be glad of a question.',
+      'Others find you easy company while the Sun is at a friendly angle to your Ascendant. You come across much as you feel, which saves explaining, and people who don’t know you yet take to you at once. Companions follow your lead without feeling led. Shy people get little out of such brightness unless it is turned their way. Somebody at the edge of the group would be glad of a question.',
     square:
       'How you come across and what you mean part company when the Sun squares your Ascendant. Something at home or at work has put you on edge, and you walk into one room still arguing with the last. People react to the edge. It is nothing grave, and it does show which of your poses have worn thin. Slow down in the doorway, since the first half minute decides most of it.',
     opposition:

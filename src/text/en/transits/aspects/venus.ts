@@ -29,7 +29,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Give and take run smoothly, since Venus is on loving terms with your Moon. A room is soon made pleasant, forgiveness comes easily, and people at home are glad of one another. You know by instinct what would please. So happy a circle can forget that somebody is outside it. A visit to the relative whom nobody finds easy would go better than you fear.',
     tense:
-      'You want comfort and you want to be delighted, and the two do not come together. Venus chafes your Moon: a partner may seem kind and dull, or exciting and no comfort; company comes when you want quiet; a treat does not console you. Feelings are easily hurt and not much said. Comfort is easier to ask for by name: a blanket, a listener, an early night. After that, the kind and dull one may strike you as rather funny.',
+      'You want comfort and you want to be delighted, and the two do not come together. Venus chafes your Moon: a partner may seem kind and dull, or exciting and no comfort; company comes when you want quiet; a treat does not console you. Feelings are easily hurt and not much said. Comfort is easier to ask for by name: a blanket, a listener, an early bedtime. After that, the kind and dull one may strike you as rather funny.',
   },
   [Mercury]: {
     conjunction:
