@@ -107,7 +107,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Midheaven]: {
     conjunction:
-      'Progressed Mars comes to your Midheaven, and your ambition can be seen. You take the lead, contradict whoever had it before, and make yourself a name by your drive. Rivals take notice as well. Impatience with slower people will be remembered longer than what you achieved. A rival whom you thank where others can hear it has much less reason to slow you down.',
+      'Progressed Mars comes to your Midheaven, and your ambition can be seen. You take the lead, contradict whoever had it before, and make yourself a name by your drive. Rivals take notice as well. Impatience with slower people will be remembered longer than what you achieved. A rival you thank in front of others has much less reason to slow you down.',
     harmonious:
       'Progressed Mars puts its shoulder behind your Midheaven, so you can press for what you want in public without treading on anyone. Those who decide trust you because they have seen you work. Being busy may crowd out the reason for it. Save enough strength to tell somebody at home, in the evening, what the day was for.',
     square:

@@ -43,7 +43,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
   },
   [Venus]: {
     conjunction:
-      'You let yourself be loved, and are easy to love, with the progressed Moon on your Venus. The wish for comfort and the wish for beauty coincide. Affection is close to the surface, rooms want flowers, old quarrels soften, and sugar in every form is hard to refuse. If there is a person you would like nearer, your invitation will sound as warm as you mean it.',
+      'You let yourself be loved, and are easy to love, with the progressed Moon on your Venus. The wish for comfort and the wish for beauty coincide. Affection is close to the surface, rooms want flowers, old quarrels soften, and sugar in every form is hard to refuse. If there is a person you would like to have closer, your invitation will sound as warm as you mean it.',
     harmonious:
       'Kindness comes naturally to you while the progressed Moon favors your Venus. You and someone dear like the same things at the same hour, presents turn out right, and those who were merely polite warm up. Where everything pleases, little gets decided. One pleasant choice, about a room, a plan or the two of you, could be made by {until}.',
     tense:

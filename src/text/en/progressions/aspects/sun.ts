@@ -99,7 +99,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'The progressed Sun rises over your Ascendant, which it can do only once, and what you kept for private use is what people respond to. You step out from behind whatever role you had played. At first it may be clumsy, since you are looked at more than you are used to. What people say in the beginning matters little. By {until} the new manner fits, and you no longer think about it.',
     harmonious:
-      'Manner and person keep pace with each other while the progressed Sun supports your Ascendant. Strangers place you correctly, and a companion can back your plans without a briefing. So much good will is easily spent on people you will not meet again. When you meet somebody, speak of what you care about now and not of what you used to do; whoever asks further is worth knowing.',
+      'Manner and person keep pace with each other while the progressed Sun supports your Ascendant. Strangers place you correctly, and a companion can back your plans without a briefing. So much good will is easily spent on people you will not meet again. When you meet somebody, talk about what you care about now and not about what you used to do; whoever asks further is worth knowing.',
     square:
       'The progressed Sun squares your Ascendant: you have changed inside, and people still greet the person they knew. Your usual manner misrepresents you, and every introduction needs a correction. Home or work seems to pull at you just when you want people to see you afresh. It is tiring, and it shows you which of your manners were only habit. Drop one of them, and bear with the awkward silence.',
     opposition:

@@ -61,7 +61,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Pleasure comes easily while progressed Venus and your Jupiter are friends, and because it asks nothing of you, little may come of it. You like people easily. They lead you to places and ideas you would never have looked up, and even duties have something of a holiday about them. For {duration} something beautiful that you know only from books is within reach, if you are willing to be a beginner.',
     tense:
-      'Jupiter inflates progressed Venus, and you want to give, and to have, more than there is room for. You may praise somebody to the skies and be disappointed a week later, or expect every day together to be a feast. The affection is real, and there is merely too much of it at once. What would please them on an ordinary day is usually smaller, and can be given at once.',
+      'Jupiter inflates progressed Venus, and you want to give, and to have, more than there is room for. You may praise somebody to the skies and be disappointed a week later, or expect every day together to be a feast. The affection is real, and there is merely too much of it at once. What would please them on an ordinary day is usually smaller, and can be given right away.',
   },
   [Saturn]: {
     conjunction:
@@ -111,7 +111,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Progressed Venus smiles on your Midheaven, and good will does a share of the work. Until {until} it favors whatever you do in public, if you do it with taste and tact, and those close to you may be a little proud of you. With everything so smooth you could ask too little of yourself. Apply for the thing that seems slightly too fine for you, or show what you have made to somebody whose taste you respect.',
     square:
-      'Heart and duty want the same hours while progressed Venus squares your Midheaven. Someone dear may feel that your work gets the best of you, while in public you are expected to show more charm than you feel. You may find what you do ugly, or fear that your pleasures would not be approved of. Both complaints have something in them. Tell whoever feels left over which evening is theirs, and leave it free whoever else asks for it.',
+      'Heart and duty want the same hours while progressed Venus squares your Midheaven. Someone dear may feel that your work gets the best of you, while in public you are expected to show more charm than you feel. You may find what you do ugly, or fear that your pleasures would not be approved of. Both complaints have something in them. Tell whoever feels left out which evening is theirs, and keep it free no matter who else asks.',
     opposition:
       'Love goes home when progressed Venus reaches the foot of the chart, across from the Midheaven. You would sooner paint a wall than win a prize; family peace, a handsome room and slow meals take the place of display. An old coolness between relatives can be warmed up. It is so pleasant at home that you may forget to go out, so accept an invitation now and then, and come back when you please.',
   },

@@ -63,7 +63,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Mercury and your Jupiter are on good terms, and advice is easy to come by: people who know more than you have time, and something you read may answer what you have been asking. You see the whole without losing the details. It is tempting only to collect so much good sense. Act on one piece before {until}, and let whoever gave it to you know how it turned out.',
     tense:
-      'Opinions swell when Mercury pulls on your Jupiter. The large view and the small fact lose touch: you sum up, with real brilliance, a book you have read to page forty, and announce plans that are not ready. Somebody else’s promises may be just as large. Still, your enthusiasm carries people along. Say openly how far you have got, and nearly everyone will think the better of you.',
+      'Opinions swell when Mercury pulls on your Jupiter. The large view and the small fact lose touch: you sum up, with real brilliance, a book you have read to page forty, and announce plans that are not ready. Somebody else’s promises may be just as large. Still, your enthusiasm carries people along. Say openly how far you have got, and nearly everyone will think better of you.',
   },
   [Saturn]: {
     conjunction:
@@ -77,7 +77,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     conjunction:
       'An answer arrives without its reasoning, and it is correct. Mercury has touched your Uranus, and ideas come in flashes, faster than you can account for them; tools, codes and odd facts delight you. Others only see that you have stopped listening. You are soon bored, too, and in your haste may have answered the wrong question. Note the idea at once, and then work out the steps to it, so that somebody else can follow.',
     harmonious:
-      'New angles offer themselves, because Mercury is in friendly touch with your Uranus. Machines behave, the odd one in a group says the useful thing, and you can question a rule so amiably that its author joins in. Learning is quick when it can skip around. Fresh thoughts come cheap, and most are forgotten. Turn one of them on a problem so old that nobody looks at it any longer.',
+      'New angles offer themselves, because Mercury is in friendly touch with your Uranus. Machines behave, the odd one in a group says the useful thing, and you can question a rule so amiably that its author joins in. Learning is quick when it can skip around. Fresh thoughts come cheap, and most are forgotten. Turn one of them on a problem so old that nobody looks at it anymore.',
     tense:
       'Nerves are quick, and interruptions many. Mercury gives your Uranus a shock: plans may change by message, you contradict people you agree with, and your best remark is also the one that should have waited. The nerves are overcharged and want variety. A spell outdoors without a screen brings them down. As for the outrageous idea, it will keep, and may look even better after a rest.',
   },

@@ -61,7 +61,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     conjunction:
       'For a few hours in its round the Moon is with your Jupiter, and you are as bighearted as you ever get. Everyone is welcome, all seems possible, and a sorrow that pressed on you looks smaller from up here. The generosity is sincere, though its promises will be kept by someone who is tired. Appetite has no limits, either. Give what is in the house already, and save the grand offers for when you have come down a step.',
     harmonious:
-      'Spirits lift without a cause when the Moon is in good accord with your Jupiter. A worry shrinks to its true size, strangers are friendly, and you can enjoy what is in front of you without wanting to improve it. Families get along, and so do guests. Nothing calls for a decision. You comfort gloomy people well in this temper, provided you allow them to stay gloomy in better company.',
+      'Spirits lift without a cause when the Moon is in good accord with your Jupiter. A worry shrinks to its true size, strangers are friendly, and you can enjoy what is in front of you without wanting to improve it. Families get along, and so do guests. Nothing calls for a decision. You comfort gloomy people well in this mood, provided you allow them to stay gloomy in better company.',
     tense:
       'Your feelings come out larger than they are while the Moon makes a hard angle to your Jupiter. A slight becomes a tragedy, one treat calls for a second, and you promise to be in three places at once because it would be unkind not to. The warmth is real, and people forgive you a good deal for it. In a few hours you will see things at their true size; until then, judge nobody’s character, your own included.',
   },
@@ -69,7 +69,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     conjunction:
       'Once a month the Moon stops at your Saturn, and you feel whatever is undone and unsaid. You may think that you are the only responsible person in the room, and add up what everybody owes you. It is a good mood for serious work and for being alone, if you have chosen to be. Finish one humble chore from beginning to end. Your sums will look kinder in a few hours.',
     harmonious:
-      'Calm settles on you, with the Moon at a helpful angle to your Saturn. Feeling and duty agree: you can care for someone in a practical way, speak of grave things without drama, and bring order to a drawer or a plan. Older people trust this tone. Few of them would guess that you need anything yourself. Tell one you rely on what has been hard lately; they will take it as an honor.',
+      'Calm settles on you, with the Moon at a helpful angle to your Saturn. Feeling and duty agree: you can care for someone in a practical way, speak of grave things without drama, and bring order to a drawer or a plan. Older people trust this tone. Few of them would guess that you need anything yourself. Tell someone you rely on what has been hard lately; they will take it as an honor.',
     tense:
       'With the Moon hard against your Saturn you feel left out, old, or responsible for everything. You may find yourself counting the people who have not called. The loneliness exaggerates, though it may be quite right about which of your duties goes without thanks. You could call one of those people yourself, and talk about something else entirely.',
   },
@@ -85,7 +85,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     conjunction:
       'Borders grow thin when the Moon floats over your Neptune. You take in what others feel along with the tune from the next room, and cannot always say whose sadness it is. Imagination is rich, and dreams are vivid. So soft a state wants little noise and no decisions. Water, music and sleep agree with it. Sharp talk about facts can wait a few hours, and will go better then.',
     harmonious:
-      'It costs you nothing to be kind when the Moon and your Neptune are in tune. You can tell how somebody is by the way they hold a cup, and need not mention it. A song may bring good tears. Practical matters are left lying about, which for so short a spell does no harm. To sit beside a person who is sad, with not much talk, is as good a use as anyone could make of it.',
+      'It costs you nothing to be kind when the Moon and your Neptune are in tune. You can tell how somebody is by the way they hold a cup, and need not mention it. A song may bring good tears. Practical matters are left lying about, which for so short a spell does no harm. Sitting beside a person who is sad, without much talk, is as good a use as anyone could make of it.',
     tense:
       'You have caught somebody else’s mood and taken it for your own. The Moon troubles your Neptune, so you may be tired, tearful or vaguely guilty, and would like to be rescued or to rescue somebody. Few people listen as well as you do in such a state, and few get so worn out by it. Think back to an hour before you met them; whatever has been added since is probably theirs.',
   },

@@ -19,7 +19,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     conjunction:
       'Every birthday, within a day or so, the Sun comes back to where your own Sun stands, and your year starts over. You feel more plainly yourself, you are looked at more, and you care rather more than you admit who remembers. Wishes are strong at this point and not yet practical. What you set your heart on now has a whole round ahead of it, so it deserves an honest thought between the congratulations.',
     harmonious:
-      'Being yourself takes little effort while the Sun makes an easy angle to your own Sun. What you want and what is expected of you lie close together, energy holds out, and a plan can be shown without a sales talk. The help is slight enough to be missed. Ask for a thing you would otherwise lead up to for weeks; you will sound like someone who has half been given it.',
+      'Being yourself takes little effort while the Sun makes an easy angle to your own Sun. What you want and what is expected of you lie close together, energy holds out, and a plan can be shown without a sales talk. The help is slight enough to be missed. Ask for a thing you would otherwise lead up to for weeks; you will sound like someone who has already half been given it.',
     square:
       'Something gets in the way of what you want. The Sun squares the Sun of your birth, as it does twice a year, and a deadline, an order or another person’s pride may cut across what you meant to do. You find out how much you want it, since whatever you still want after a contradiction is probably yours. Say calmly what you intend, once. It gets you further than insisting on your rank.',
     opposition:

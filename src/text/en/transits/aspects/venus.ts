@@ -27,7 +27,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     conjunction:
       'Tenderness fills you as Venus meets your Moon. Family feels like friends and friends like family, a home wants flowers or at least clean sheets, and old sorrows let themselves be comforted. You would go a long way around to avoid a scene. Being looked after is harder for some than looking after. Let a kindness stand for a while without paying it back.',
     harmonious:
-      'Give and take run smoothly, since Venus is on loving terms with your Moon. A room is soon made pleasant, forgiveness comes easily, and people at home are glad of one another. You know by instinct what would please. So happy a circle can forget that somebody is outside it. A visit to the relative whom nobody finds easy would go better than you fear.',
+      'Give and take run smoothly, since Venus is on loving terms with your Moon. A room is soon made pleasant, forgiveness comes easily, and people at home are glad of one another. You know by instinct what would please. So happy a circle can forget that somebody is outside it. A visit to the relative nobody finds easy would go better than you fear.',
     tense:
       'You want comfort and you want to be delighted, and the two do not come together. Venus chafes your Moon: a partner may seem kind and dull, or exciting and no comfort; company comes when you want quiet; a treat does not console you. Feelings are easily hurt and not much said. Comfort is easier to ask for by name: a blanket, a listener, an early bedtime. After that, the kind and dull one may strike you as rather funny.',
   },
