@@ -25,7 +25,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   },
   [Moon]: {
     conjunction:
-      'A feeling you could not name gets its name while Mercury is with your Moon. Memory talks: you tell old stories, ask relatives how it really was, and can say what has been the matter between you and somebody at home. Moods change with each new message. What you remember has been edited in your favor, as memories are. Compare notes with one who was there, and both of you come away with a better version.',
+      'A feeling you could not name gets its name while Mercury is with your Moon. Memory talks: you tell old stories, ask relatives what it was really like, and can say what has been the matter between you and somebody at home. Moods change with each new message. What you remember has been edited in your favor, as memories are. Compare notes with someone who was there, and both of you come away with a better version.',
     harmonious:
       'Heart and mouth cooperate when Mercury is kind to your Moon. A household can talk sensibly about how everybody feels, chores get sorted, and a note to someone you used to live with practically writes itself. Even people who never speak of feelings speak of them to you. Nothing needs deciding. If there are two things that would make life at home easier, mention them while all this reason is in the air.',
     tense:
@@ -47,7 +47,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'There is good humor in every exchange while Mercury favors your Venus. You know how to ask, and the other side can yield without feeling poorer; friends make up, and couples talk nonsense with great seriousness. Your ear for style is keen. Sums get rounded out of sheer friendliness, so the receipt is worth keeping. What is left unsettled between you and a friend could be settled here in two sentences.',
     tense:
-      'What you meant kindly may not sound so. Mercury is at cross purposes to your Venus, and tact and truth get in each other’s way: a joke costs more than it brings in, a hint is dropped where a sentence was wanted, politeness hides what you would like. Your eye for the flaw is accurate. It can be saved for your own drafts. People mostly need to hear the simple part, that you are glad they came.',
+      'What you meant kindly may not sound so. Mercury is at cross purposes with your Venus, and tact and truth get in each other’s way: a joke costs more than it brings in, a hint is dropped where a sentence was wanted, politeness hides what you would like. Your eye for the flaw is accurate. It can be saved for your own drafts. People mostly need to hear the simple part, that you are glad they came.',
   },
   [Mars]: {
     conjunction:
@@ -63,7 +63,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     harmonious:
       'Mercury and your Jupiter are on good terms, and advice is easy to come by: people who know more than you have time, and something you read may answer what you have been asking. You see the whole without losing the details. It is tempting only to collect so much good sense. Act on one piece before {until}, and let whoever gave it to you know how it turned out.',
     tense:
-      'Opinions swell when Mercury pulls on your Jupiter. The large view and the small fact lose touch: you sum up, with real brilliance, a book you have read to page forty, and announce plans that are not ready. Somebody else’s promises may be just as large. Still, your enthusiasm carries people along. Say openly how far you have got, and nearly everyone will think the better of you.',
+      'Opinions swell when Mercury pulls on your Jupiter. The large view and the small fact lose touch: you sum up, with real brilliance, a book you have read to page forty, and announce plans that are not ready. Somebody else’s promises may be just as large. Still, your enthusiasm carries people along. Say openly how far you have got, and nearly everyone will think better of you.',
   },
   [Saturn]: {
     conjunction:
@@ -75,23 +75,23 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   },
   [Uranus]: {
     conjunction:
-      'An answer arrives without its reasoning, and it is correct. Mercury has touched your Uranus, and ideas come in flashes, faster than you can account for them; tools, codes and odd facts delight you. Others only see that you have stopped listening. You are soon bored, too, and in your haste may have answered another question. Note the idea at once, and then work out the steps to it, so that somebody else can follow.',
+      'An answer arrives without its reasoning, and it is correct. Mercury has touched your Uranus, and ideas come in flashes, faster than you can account for them; tools, codes and odd facts delight you. Others only see that you have stopped listening. You are soon bored, too, and in your haste may have answered the wrong question. Note the idea at once, and then work out the steps to it, so that somebody else can follow.',
     harmonious:
-      'New angles offer themselves, because Mercury is in friendly touch with your Uranus. Machines behave, the odd one in a group says the useful thing, and you can question a rule so amiably that its author joins in. Learning is quick when it may skip about. Fresh thoughts come cheap, and most are forgotten. Turn one of them on a problem so old that nobody looks at it any longer.',
+      'New angles offer themselves, because Mercury is in friendly touch with your Uranus. Machines behave, the odd one in a group says the useful thing, and you can question a rule so amiably that its author joins in. Learning is quick when it can skip around. Fresh thoughts come cheap, and most are forgotten. Turn one of them on a problem so old that nobody looks at it anymore.',
     tense:
-      'Nerves are quick, and interruptions many. Mercury gives your Uranus a shock: plans may change by message, you contradict people you agree with, and your best remark is also the one that should have waited. The nerves are overcharged and want variety. A spell outdoors without a screen brings them down. As for the outrageous idea, it will keep; some of these look even better after a rest.',
+      'Nerves are quick, and interruptions many. Mercury gives your Uranus a shock: plans may change by message, you contradict people you agree with, and your best remark is also the one that should have waited. The nerves are overcharged and want variety. A spell outdoors without a screen brings them down. As for the outrageous idea, it will keep, and may look even better after a rest.',
   },
   [Neptune]: {
     conjunction:
-      'Your mind goes by images more than by reasons when Mercury comes to your Neptune. You catch what was meant and lose what was agreed; images, melodies and guesses are truer than instructions. Poets, listeners and people who pray get a great deal out of it. Schedules suffer. Have somebody literal repeat the arrangements to you, and keep some time for what you have imagined.',
+      'Your mind goes by images more than by reasons when Mercury comes to your Neptune. You catch what was meant and lose what was agreed; pictures, melodies and guesses are truer than instructions. Poets, listeners and people who pray get a great deal out of it. Schedules suffer. Have somebody literal repeat the arrangements to you, and keep some time for what you have imagined.',
     harmonious:
-      'Hints and half tones make sense to you while Mercury is in tune with your Neptune. You can put someone’s muddle into words at which they breathe out, tell a story so that it is seen, and find the kindest true version of a hard matter. It slips away again quickly, and you may not recall a line of it. A notebook kept open for {duration} would hold something you will want.',
+      'Hints and half tones make sense to you while Mercury is in tune with your Neptune. You can put someone’s muddle into words that make them breathe out, tell a story so that it is seen, and find the kindest true version of a hard matter. It slips away again quickly, and you may not recall a line of it. A notebook kept open for {duration} would hold something you will want.',
     tense:
       'Misunderstandings come easily, about a time, a place, or what somebody meant. Mercury loses its way with your Neptune: facts go soft, silences get filled in by guesswork, and a kind half-truth looks easier than a plain no. Imagination is at work where facts are wanted. Confirm what has been agreed, and let the imagination have a story or a song to work on.',
   },
   [Pluto]: {
     conjunction:
-      'Attention goes in like a drill when Mercury reaches your Pluto. You find the one sentence that the others were hiding, ask the question nobody asks, and get answers because of the way you wait. Research, repair and frank talk do well. What you learn cannot be unlearned, so it is as well to know beforehand what you need it for. Take it to the person it concerns, in private, as something to be mended.',
+      'Attention goes in like a drill when Mercury reaches your Pluto. You find the one sentence that the others were hiding, ask the question nobody asks, and get answers because of the way you wait. Research, repair and frank talk do well. What you learn cannot be unlearned, so it is good to know beforehand what you need it for. Take it to the person it concerns, in private, as something to be mended.',
     harmonious:
       'People tell you things without being asked. Mercury works hand in hand with your Pluto, so reluctant people may explain themselves, and you grasp how a family, a firm or a habit is really run. The knowledge can make you feel rather grand. It becomes useful the moment it is shared with those it is about. An arrangement that never worked may be redone in an hour, now that its causes are on the table.',
     tense:
@@ -111,10 +111,10 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     conjunction:
       'Your words have rank while Mercury is on the Midheaven. A clear paragraph, a good answer in a meeting or a well-timed call does more for your standing than long hours do, and those who decide are within earshot. A complaint is heard as widely as a proposal. You could put the direction you want into one sentence and tell it to three people. Within {duration} it may well come back to you as their idea.',
     harmonious:
-      'A talk can do something for your work, for Mercury supports your Midheaven. A report may be liked, somebody in your line may suggest a meeting, and arrangements at home and outside can be fitted together. Too much chat can undo it again. One good question about the other person’s work, thought out in advance, is remembered far longer than any account of yours.',
+      'A talk can do something for your work, while Mercury supports your Midheaven. A report may be liked, somebody in your field may suggest a meeting, and arrangements at home and outside can be fitted together. Too much chat can undo it again. One good question about the other person’s work, thought out in advance, is remembered far longer than any account of yours.',
     square:
-      'Messages cross while Mercury squares your Midheaven. Word from above, word from home and your own second thoughts arrive together, so that one of them gets the tone that was meant for another. A plan of yours is picked apart in public for its small print. Take notes in silence. Half of those points will improve the plan, and the people who made them are likelier to support it afterward.',
+      'Messages cross while Mercury squares your Midheaven. Word from above, word from home and your own second thoughts arrive together, so one of them gets the tone that was meant for another. A plan of yours is picked apart in public for its small print. Take notes in silence. Half of those points will improve the plan, and the people who made them are likelier to support it afterward.',
     opposition:
-      'Conversation turns toward home, with Mercury at the foot of your chart, opposite the Midheaven. Rent, repairs, who sees to what, an old family matter: all of it can be discussed, and you think better on your own sofa than in public. Everyone tends to say what they always say. A question about the years before you were born may bring out something new.',
+      'Conversation turns toward home, with Mercury at the foot of your chart, opposite the Midheaven. Rent, repairs, who takes care of what, an old family matter: all of it can be discussed, and you think better on your own sofa than in public. Everyone tends to say what they always say. A question about the years before you were born may bring out something new.',
   },
 };

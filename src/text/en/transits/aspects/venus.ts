@@ -19,17 +19,17 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     conjunction:
       'Being yourself counts as charm when Venus is on your Sun. People take to you, your looks please you for once, and whatever you care about is easier to make others care about. Friends, family, an audience of any size feel included. You may begin to pose for it a little, or to coast. Somebody who knew you before you were so agreeable would be touched to be included now, and can be trusted to laugh at you.',
     harmonious:
-      'Requests fall on soft ears while Venus favors your Sun. You are pleasant to deal with and well dealt with, a wish of yours suits the very person it depends on, and pleasure does not get in the way of purpose. Such graces are handed out unevenly, and people standing near you may notice that they were passed over. Put in a word for one of them. Your good opinion counts for more than usual.',
+      'Requests find a willing ear while Venus favors your Sun. You treat people kindly and are kindly treated, a wish of yours suits the very person it depends on, and pleasure does not get in the way of purpose. Such graces are handed out unevenly, and people standing near you may notice that they were passed over. Put in a word for one of them. Your good opinion counts for more than usual.',
     tense:
       'You would like to please and to be respected, and it is hard to do both at once. Venus is at odds with your Sun, so you make yourself more charming than you feel, say yes while your expression says no, or let somebody else’s taste decide. Laziness may pass for tact. What you want is reasonable, namely some pleasure and to be valued for more than being nice. An honest refusal, kindly put, will get you nearer to both.',
   },
   [Moon]: {
     conjunction:
-      'Tenderness has the run of you as Venus meets your Moon. Family feels like friends and friends like family, a home wants flowers or at least clean sheets, and old sorrows let themselves be comforted. You would go a long way around to avoid a scene. Being looked after is harder for some than looking after. Let a kindness stand for a while without paying it back.',
+      'Tenderness fills you as Venus meets your Moon. Family feels like friends and friends like family, a home wants flowers or at least clean sheets, and old sorrows let themselves be comforted. You would go a long way around to avoid a scene. Being looked after is harder for some than looking after. Let a kindness stand for a while without paying it back.',
     harmonious:
-      'Give and take run smoothly, since Venus is on loving terms with your Moon. A room is soon made pleasant, forgiveness comes easily, and people at home are glad of one another. You know by instinct what would please. So happy a circle can forget that somebody is outside it. A visit to the relative whom nobody finds easy would go better than you fear.',
+      'Give and take run smoothly, since Venus is on loving terms with your Moon. A room is soon made pleasant, forgiveness comes easily, and people at home are glad of one another. You know by instinct what would please. So happy a circle can forget that somebody is outside it. A visit to the relative nobody finds easy would go better than you fear.',
     tense:
-      'You want comfort and you want to be delighted, and the two do not come together. Venus chafes your Moon: a partner may seem kind and dull, or exciting and no comfort; company comes when you want quiet; a treat does not console you. Feelings are easily hurt and not much said. Comfort is easier to ask for by name: a blanket, a listener, an early night. After it, the kind and dull one may strike you as rather funny.',
+      'You want comfort and you want to be delighted, and the two do not come together. Venus chafes your Moon: a partner may seem kind and dull, or exciting and no comfort; company comes when you want quiet; a treat does not console you. Feelings are easily hurt and not much said. Comfort is easier to ask for by name: a blanket, a listener, an early bedtime. After that, the kind and dull one may strike you as rather funny.',
   },
   [Mercury]: {
     conjunction:
@@ -45,13 +45,13 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Liking leads to liking when Venus is in step with your own Venus. Colors agree, company agrees, and a small pleasure suggests a further one. You are generous with praise and receive it gracefully. It asks so little that you could arrange yourself into a corner and stay there. Take a friend along whose own days are short of beauty; sharing it turns a nice hour into one that is remembered.',
     square:
-      'What you want and what you like are not the same for a while, since Venus squares your own Venus. A favorite thing looks dull beside someone else’s, a partner’s taste may grate. You may buy a change that you do not need. The discontent has something to tell: your idea of what is lovely has moved on a bit. Whatever still pleases you by {until} has passed a fair test.',
+      'What you want and what you like are not the same for a while, since Venus squares your own Venus. A favorite thing looks dull beside someone else’s, and a partner’s taste may grate. You may buy a change that you do not need. The discontent has something to tell you: your idea of what is lovely has moved on a bit. Whatever still pleases you by {until} has passed a fair test.',
     opposition:
       'You see how other people love, and it isn’t how you do it. With Venus opposite your own Venus, a friend’s idea of fun, a partner’s way of showing care or somebody’s style stands across from yours and asks to be admired. Envy is possible, and so is real attraction. Give their way one honest try. You may go back to your own with relief, and with a borrowed detail that suits you.',
   },
   [Mars]: {
     conjunction:
-      'You want openly what you want when Venus comes to your Mars. You reach for a person or a piece of work with more heat than explanation, and you are attractive because you are not hiding it. Making things, dancing, joking, playing all agree with you. Haste is the weak spot: sweetness that goes too quickly turns into a push. Make the first move, and leave plenty of room for theirs.',
+      'You want openly what you want when Venus comes to your Mars. You reach for a person or a piece of work with more heat than explanation, and you are attractive because you are not hiding it. Making things, dancing, joking and playing all agree with you. Haste is the weak spot: sweetness that goes too quickly turns into a push. Make the first move, and leave plenty of room for theirs.',
     harmonious:
       'Wanting and charming play together as long as Venus is friendly to your Mars. You can go after what you like with grace, compete without hard feelings, and get a group to pull by making it enjoyable. Between two people, pace and mood agree. The signal is rather broad, and a bystander may take it for themselves. You will save someone a small heartache by making it plain whom you mean.',
     tense:
@@ -59,7 +59,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
   },
   [Jupiter]: {
     conjunction:
-      'Liking overflows when Venus meets your Jupiter. You are glad to see people, guests stay late, and gifts, invitations and praise go out by the armful. It is one of the pleasantest of short transits, and it costs chiefly the measure of things: what is given to everybody loses a little of its taste. So choose one, perhaps the shyest, and tell them exactly what you like about them. They will remember it longer than the party.',
+      'Liking overflows when Venus meets your Jupiter. You are glad to see people, guests stay late, and gifts, invitations and praise go out by the armful. It is one of the pleasantest of short transits, and its chief cost is a sense of proportion: what is given to everybody loses a little of its taste. So choose one, perhaps the shyest, and tell them exactly what you like about them. They will remember it longer than the party.',
     harmonious:
       'Friendly abundance comes within reach, with Venus in good accord with your Jupiter. Introductions go well, you are forgiven for being late, and someone is glad to show you a thing you had no idea was beautiful. There is plenty, and you may be too comfortable to stretch a hand out for it. When somebody says that you should come by some time, answer with a day.',
     tense:
@@ -67,7 +67,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
   },
   [Saturn]: {
     conjunction:
-      'Love shows what it is made of when Venus comes to your Saturn. You see who has stayed, which pleasures you would truly miss, and what a thing is worth without its wrapping. You may feel plain meanwhile, or unwanted at the party, which is easily skipped. An old friendship is good company here. To mention how long it has lasted, and what it has meant, is warmer than any show of feeling.',
+      'Love shows what it is made of when Venus comes to your Saturn. You see who has stayed, which pleasures you would truly miss, and what a thing is worth without its wrapping. You may feel plain meanwhile, or unwanted at the party, which is easily skipped. An old friendship is good company here. Mentioning how long it has lasted, and what it has meant, is warmer than any show of feeling.',
     harmonious:
       'Warmth in measured amounts suits everyone while Venus and your Saturn agree. You strike a fair deal, make a loyal call, choose something well made over something new. Older people enjoy your company. Younger or livelier ones may find it a bit like rationing. Affection thrives on regular hours at such a time, so promise somebody a standing date and be the one who keeps it.',
     tense:
@@ -75,7 +75,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
   },
   [Uranus]: {
     conjunction:
-      'Sparks come off whatever is unlike you when Venus touches your Uranus. A stranger, a style, a piece of music can startle you into liking it, and something you were used to looks new. Freedom and affection want to be had together. An attraction that starts this fast may run its course as fast, so enjoy it and sign nothing. Those who already love you would be charmed by a taste of yours they never guessed.',
+      'Sparks come off whatever is unlike you when Venus touches your Uranus. A stranger, a style, a piece of music can startle you into liking it, and something you were used to looks new. You want freedom and affection together. An attraction that starts this fast may run its course as fast, so enjoy it and sign nothing. Those who already love you would be charmed by a taste of yours they never guessed.',
     harmonious:
       'Taste takes a small risk and is rewarded, because Venus is on easy terms with your Uranus. Friends from separate circles mix, a new color or a new rhythm wakes you up, and an unconventional remark comes out in the sweetest voice. Cautious people feel left behind. Ask one of them to something that neither of you has tried, and make it easy to say yes.',
     tense:
@@ -95,17 +95,17 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Trust deepens with a single truthful answer, for Venus is helping your Pluto. Two people can tell each other what they usually joke about, both say frankly what they want, and something thought to be lost between you can be brought back. Lighter company bores you for a while, through no fault of its own. An old hurt weighs less once you have told it, and they may tell you theirs.',
     tense:
-      'Jealousy makes things look more desirable than they are. Venus is drawn into your Pluto, so that you want what somebody else wants, test a tie by holding back, or keep a ledger of favors while you smile. Charm can be a form of pressure, on your side or on theirs. There is nothing tame about the feeling, and that is its gift, since it shows how much you care. Tell the person what you would be sorry to lose.',
+      'Jealousy makes things look more desirable than they are. Venus is drawn into your Pluto, so you want what somebody else wants, test a tie by holding back, or keep a ledger of favors while you smile. Charm can be a form of pressure, on your side or on theirs. There is nothing tame about the feeling, and that is its gift, since it shows how much you care. Tell the person what you would be sorry to lose.',
   },
   [Ascendant]: {
     conjunction:
       'People like what they see when Venus crosses your Ascendant, and you rather like it yourself. You dress with ease, move with ease, and quarrels slide off you. Meetings of every sort begin well, tender ones among them. In looking agreeable you may come to agree too often. Say what you would really like, even if the others want something else; they are likely to find it charming.',
     harmonious:
-      'Company forms around you without effort, with Venus on good terms with your Ascendant. You put people in a good temper by how you look at them, differences seem silly, and a plan for two improves by being talked over. Not all of what is promised will be kept. Pick the acquaintance who should become a friend, and name a day.',
+      'Company forms around you without effort, with Venus on good terms with your Ascendant. You put people in a good mood by how you look at them, differences seem silly, and a plan for two improves by being talked over. Not all of what is promised will be kept. Pick the acquaintance who should become a friend, and name a day.',
     square:
       'You are more agreeable than you feel. Venus squares your Ascendant, and the price of being pleasant goes up: you smooth things over, match a taste that isn’t yours, or feel out of place. One preference stated lightly will do you no harm, and it tells people what you like.',
     opposition:
-      'The kindness comes from other people. Venus is on your Descendant, opposite the Ascendant, so partners may soften, rivals may offer terms, and you are drawn to someone who has the ease you lack. It is a happy moment for courting, for making up, for asking another’s help. The shadow is that each of you may choose what the other is thought to prefer, and neither enjoys it. Taking turns to decide is more fun, and fairer.',
+      'The kindness comes from other people. Venus is on your Descendant, opposite the Ascendant, so partners may soften, rivals may offer terms, and you are drawn to someone who has the ease you lack. It is a happy moment for courting, for making up, for asking for help. The drawback is that each of you may choose what the other is thought to prefer, and neither enjoys it. Taking turns to decide is more fun, and fairer.',
   },
   [Midheaven]: {
     conjunction:
