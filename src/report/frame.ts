@@ -15,7 +15,7 @@ export interface Frame extends FrameWords {
   lead: Ranked | undefined;
   /** The happenings, heaviest first. */
   ranked: readonly Ranked[];
-  /** For a month or a year, how many signs before this one have their lead in the same house. */
+  /** How many signs before this one have their lead in the same house. */
   alike?: number;
 }
 

@@ -59,7 +59,7 @@ function written(
   reader: SignId,
   period: Week,
   words: Words,
-  { intro, thought, close }: Frame,
+  { intro, thought, close, alike = 0 }: Frame,
 ): Written {
   const { lead } = events;
   const isDated = intro.includes('{day}');
@@ -69,7 +69,7 @@ function written(
   const ofLead = isAlone && isDated ? lengthOfTurn(lead) : lengthOf(lead);
   const framed = wordsIn(thought) + wordsIn(close) + ofLead;
   const choice = chooseWeek(events, framed, words, period.clock);
-  const writer = new WeekWriter(sentences, lead, isDated);
+  const writer = new WeekWriter(sentences, lead, isDated, alike);
   const dated = isDated ? escaped(thought) : `${writer.dated()} ${escaped(thought)}`;
   // A column in which every paragraph has its "house of …" reads like a form: the lead's is named, of others their matter.
   sentences.mentioned.endHouses();

@@ -6,7 +6,7 @@ import { natureOf } from '../text/catalogue.js';
 import type { HouseLead, WeekTheme } from '../text/report-catalogue.js';
 import { dwellsOn } from './alike.js';
 import { housePair, isFaint, isSecondInSign } from './cells.js';
-import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
+import { countAlike, type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
 import { type FrameChoice, framesBy } from './framing.js';
 import type { Aspect, Happening, Station } from './happening.js';
 import { leadsOf, leadsOfWeek } from './leads.js';
@@ -43,12 +43,13 @@ export function weekFrames(
   before: readonly Aspect[],
 ): readonly Frame[] {
   const happenings = worded.map(({ happening }) => happening);
-  return framesBy(worded, {
+  const frames = framesBy(worded, {
     rank: (_, reader) => rankAfter(happenings, reader, lessonsOf(before, reader)),
     leads: (ranked, byHappening) => leadsOfWeek(leadsOf(ranked, byHappening, period), period),
     choices: (leads, reader) => choicesOf(leads, reader, period, words),
     words: (choice, reader) => wordsOf(choice, reader, period, words, happenings),
   });
+  return countAlike(frames);
 }
 
 /**

@@ -29,6 +29,7 @@ const weeksOfTie = 5;
 export class WeekWriter {
   readonly #writer: Writer;
   readonly #lead: MeaningfulEvent;
+  readonly #alike: number;
   /** Whether the lead's day has stood in the text, not only in the intro, which is read apart. */
   #hasLeadsDay: boolean;
   /** What was dated last. */
@@ -40,10 +41,14 @@ export class WeekWriter {
   /** How second houses have come in. */
   readonly #seconds = new Set<string>();
 
-  /** @param isInIntro whether the lead's day is said in the intro alone */
-  constructor(writer: Writer, lead: MeaningfulEvent, isInIntro: boolean) {
+  /**
+   * @param isInIntro whether the lead's day is said in the intro alone
+   * @param alike how many signs before this one have their lead in the same house: these have other wordings
+   */
+  constructor(writer: Writer, lead: MeaningfulEvent, isInIntro: boolean, alike: number) {
     this.#writer = writer;
     this.#lead = lead;
+    this.#alike = alike;
     this.#hasLeadsDay = !isInIntro;
     this.#before = lead.happening;
   }
@@ -98,8 +103,8 @@ export class WeekWriter {
   #tieOf({ house }: MeaningfulEvent): string {
     const { period, words } = this.#writer;
     const wordings = words.reports.columns.weekTies[this.#lead.house][house] ?? [];
-    if (wordings.length === 0) return '';
-    return ` ${escaped(inRotation(wordings, Math.floor(period.number / weeksOfTie)))}`;
+    if (this.#alike >= wordings.length) return '';
+    return ` ${escaped(inRotation(wordings, Math.floor(period.number / weeksOfTie) + this.#alike))}`;
   }
 
   /** Whether it is an aspect of a planet that has been told to come to another house later on the same day. */

@@ -83,10 +83,13 @@ export class Ties {
     if (before !== undefined) this.#turns--;
     if (before === undefined || house === undefined || before === house) return '';
     const { seasonTurns } = this.#writer.words.reports.columns;
-    const { number, kind } = this.#writer.period;
+    const {
+      period: { number, kind },
+      reader,
+    } = this.#writer;
     const wordings = seasonTurns[before][house] ?? [];
     if (wordings.length === 0 || !this.#hasRoom(0)) return '';
-    return escaped(inRotation(wordings, number + (kind === 'yearly' ? 0 : 1)));
+    return escaped(inRotation(wordings, number + reader + (kind === 'yearly' ? 0 : 1)));
   }
 
   /**

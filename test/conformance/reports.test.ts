@@ -1131,7 +1131,7 @@ function holdOfDaysEvent(date: string, text: string, reader: number): void {
       `[${new Date(Date.UTC(Number(year), months.indexOf(month), Number(day))).toISOString().slice(0, 10)}]`,
   );
   const told = /^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '';
-  const sentence = told.replace(/^(?:Tonight|Late in the evening) /, '');
+  const sentence = told.replace(/^(?:This evening|In the evening|Late in the evening|Late tonight) /, '');
   const first = inOrder(sentence.charAt(0).toUpperCase() + sentence.slice(1));
   const readings = withoutRuler(first).map((said) => {
     // A matter may stand behind what the sky does, or before it.

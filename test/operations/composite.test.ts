@@ -85,7 +85,7 @@ test.each(['midpoint', 'davison'] as const)('%s: complete, in order', (composite
     'calculation',
   ]);
   expect(told.notices).toEqual([]);
-  expect(told.intro).toContain('Harry and Meghan');
+  for (const name of ['Harry', 'Meghan']) expect(told.intro).toContain(name);
 });
 
 describe('midpoint', () => {
