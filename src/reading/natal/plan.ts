@@ -264,7 +264,7 @@ export function chosenAspects(
     if (isWithinAny(patterns, aspect) || ofAge.includes(aspect)) continue;
     if (isToldWithLead(aspect)) continue;
     if (isBeyondSaturn(first) && isBeyondSaturn(second) && !isEssential) continue;
-    const mayBeEcho = aspect !== dominantAspect && aspect !== facing?.lead && !isExactOfLight(aspect);
+    const mayBeEcho = aspect !== facing?.lead && !inOpening.includes(aspect) && !isExactOfLight(aspect);
     if (mayBeEcho && isEchoOfSlow(aspects, aspect)) continue;
     if (!isHeard(aspect) && !isEssential) continue;
     const isOfNode = first === NorthNode || second === NorthNode;
