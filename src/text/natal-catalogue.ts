@@ -153,6 +153,8 @@ export interface NatalChapterCells {
    * `{other}`: how both are true. By the planet with the lower id, which is in `{sign}`, and the other.
    */
   readonly housemates: Readonly<Record<number, Readonly<Record<number, string>>>>;
+  /** After the text on a planet's sign, `{a}` or `{A}`, where a crowd has told its house: what the house has to do with it. */
+  readonly inCrowdedHouse: Readonly<Record<House, Wordings>>;
   /**
    * After the texts on Venus in `{sign}` and on Mars in `{other}`, one after the other, where these signs are of
    * opposite kinds: how both are true. By the element of Venus's sign, then of Mars's.

@@ -73,4 +73,9 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'The doubt that goes with {a} comes where you are looked at and judged. In what you set going yourself you are sure of what you can do.',
     'In whatever you set going you are sure of yourself; where you are looked at and judged you can doubt what you are worth.',
   ],
+  constancy: [
+    'The constancy that comes with {a} is for a few people and aims, and there it holds for years. Anything else you change once it has gone stale.',
+    'The wish for something new that comes with {a} is for whatever has gone stale. The few people and aims that you have chosen you keep.',
+    'The few people and aims that you have chosen you keep for years; anything else you change once it has gone stale.',
+  ],
 };

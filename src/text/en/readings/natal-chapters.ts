@@ -15,7 +15,7 @@ import {
   unaspected,
 } from './gatherings.js';
 
-import { housemates } from './housemates.js';
+import { housemates, inCrowdedHouse } from './housemates.js';
 import { nodeAtHome } from './node-at-home.js';
 import { risingRuler } from './rising-ruler.js';
 import { rulers } from './rulers.js';
@@ -75,6 +75,7 @@ export const natalChapters: NatalChapterCells = {
   inBrief: '{A} {does}.',
   risingRuler,
   housemates,
+  inCrowdedHouse,
   venusAndMars,
   nextHouse: [
     '{A} stands within a few degrees of {house}, and is read there.',
