@@ -20,7 +20,7 @@ export const fourthCuspInSign: BySign = {
   [Taurus]:
     'Once settled, you stay. Taurus on the fourth house wants solid walls, good food and peace among those who live there, and you feel a move as other people feel a loss.',
   [Gemini]:
-    'Talk, or several addresses, may lie at your roots, and home for you still means books, visitors and a conversation going on. Gemini on the fourth house makes it easy to move and hard to keep quiet.',
+    'There may have been much talk at your roots, or several addresses, and home for you still means books, visitors and a conversation going on. Gemini on the fourth house makes it easy to move and hard to keep quiet.',
   [Cancer]:
     'The Moon’s own sign is at your roots. With Cancer here family and the past are strongly felt, and home has to be safe before anything outside it can go well.',
   [Leo]:

@@ -15,7 +15,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
   [Saturn]: {
     [Conjunction]:
-      'Jupiter and Saturn were side by side at your birth, as they are once in about twenty years, and hope and doubt come to you together. You build in stages: each step is thought over, and what you have built stays up. On some days the large plan of the morning looks foolish at night. It is neither as large nor as foolish as that. Decide how big a thing may get, and within that be bold.',
+      'Jupiter and Saturn were side by side at your birth, as they are once in about twenty years, and hope and doubt come to you together. You build in stages: each step is thought over, and what you have built stays up. On some days the large plan of the morning looks foolish at night. The plan is usually sound, and only needs to be smaller. Decide how big a thing may get, and within that be bold.',
     [Opposition]:
       'With an optimist you become the cautious one, and with a cautious person you start making grand plans. Jupiter and Saturn are opposite each other in your chart, and other people are given whichever side you aren’t taking; each of you exaggerates to balance the other. In one mind the two make excellent judgment of how far a thing can go and what it will take. You have it when you argue the other person’s half and mean it.',
     [Trine]:
@@ -27,7 +27,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'Now and then you trust the future further than is reasonable. Jupiter and Uranus were together when you were born, as they were for many near you in age, and they give sudden faith and pleasure in what has never been tried. Timid people become more hopeful in your company. The last enthusiasm is apt to be forgotten for the next one. A patient friend, or a patient hour of your own, could keep some of them alive.',
+      'Now and then you trust the future further than is reasonable. Jupiter and Uranus were together when you were born, as they were for many near you in age, and they give you sudden faith, and a pleasure in what has never been tried. Timid people become more hopeful in your company. The last enthusiasm is apt to be forgotten for the next one. A patient friend, or a patient hour of your own, could keep some of them alive.',
     [Opposition]:
       'Uranus is opposite Jupiter in your chart, and it is through other people that you come to new beliefs. Somebody you hardly know may say a thing that overturns what you thought, and you are delighted. Between such meetings you can be contrary for its own sake and play that part for others. Your mind stays open where most have closed. Try out a new conviction for some weeks before you preach it, and see if it agrees with you.',
     [Trine]:

@@ -44,7 +44,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Square]:
       'On a subject you like, more gets said than can be fitted in, with Jupiter square your Mercury. One idea brings up ten others, a short answer turns into a lecture, and a figure quoted from memory grows on the way. The enthusiasm is catching, and people are often glad that they joined in. Not everyone who asked had time for so much. Leave out half, and your best points become easier to see.',
     [Sextile]:
-      'Jupiter’s sextile to your Mercury makes talk and travel useful to you. A course, a trip, a chance conversation with someone who knows more can open a whole field, if you speak first. You are open-minded without being easily taken in, and you explain things well in passing. Half of what you know you have from people and not from books, and you remember who told you. Your advice is so hopeful that it may be followed too far.',
+      'Jupiter’s sextile to your Mercury makes talk and travel useful to you. A course, a trip, a chance conversation with someone who knows more can open a whole field, if you speak first. You are open-minded without being easily taken in, and you explain things well in passing. Half of what you know you have from people and not from books, and you remember who told you. Your advice is so hopeful that people may follow it too far.',
   },
   [Saturn]: {
     [Conjunction]:
@@ -54,7 +54,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Trine]:
       'Order comes naturally to your thoughts, with Saturn in trine to Mercury. You keep the thread, remember what was said, and can study something dry until it makes sense; people trust any account you give. None of it costs you much. You might therefore take seriousness for truth, and dismiss an idea because it sounds playful. A few of your best thoughts will look silly at first. They deserve the patience that you give the others.',
     [Square]:
-      'Saturn, square to your Mercury, is hard on every word that might be judged, so that it can take you long to say a thing. You may think that you aren’t clever enough. Yet you stay with a hard question when quicker people have dropped it, and what you finally say holds up. The doubt keeps you exact, and it also keeps you quiet. A first version can be tried on someone kind.',
+      'Saturn, square to your Mercury, is hard on every word that might be judged, so it can take you a long time to say a thing. You may think that you aren’t smart enough. Yet you stay with a hard question when quicker people have dropped it, and what you finally say holds up. The doubt keeps you exact, and it also keeps you quiet. Try a first version on someone kind.',
     [Sextile]:
       'Saturn is sextile your Mercury, and helps whenever you put your thoughts in order. Lists get finished, notes can be found again, and people like teaching you because you keep what they say. You do what you said you would, by the day you named. Talk that leads nowhere makes you impatient, and you can be taken for stern when you were only thinking.',
   },
@@ -76,7 +76,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Opposition]:
       'Neptune lies opposite your Mercury: in everyday matters, what you say and what other people hear are not always the same. A hint is taken for a promise, your tact for agreement; then you read more into their words than was there. You also catch what no one has put into words, and can comfort a person by saying it. With arrangements, repeat them at the end in plain terms. It is dull, and it saves friendships.',
     [Trine]:
-      'Stories and comparisons come to you of themselves, since Neptune and Mercury are in trine. You understand people the way others understand a novel, and an image of yours can persuade where proof has failed. Forms and opening hours make a weaker impression on you. You remember the story and look up the date, and your friends have learned to do the same.',
+      'Stories and comparisons come to you on their own, since Neptune and Mercury are in trine. You understand people the way others understand a novel, and an image of yours can persuade where proof has failed. Forms and opening hours make a weaker impression on you. You remember the story and look up the date, and your friends have learned to do the same.',
     [Square]:
       'At times it is hard for you to tell a worry from a hunch or a wish from a memory, because Neptune is square your Mercury. A name goes missing, while a line of verse stays for years. The same looseness lets you imagine your way into another person’s thoughts, or write a song. Write down what must be right, and try a hunch on someone sober before you act on it.',
     [Sextile]:

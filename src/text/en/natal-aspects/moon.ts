@@ -57,7 +57,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Conjunction]:
       'Jupiter, beside your Moon, makes every feeling generous: you recover hope quickly, think well of people until there is a reason not to, and give on a large scale. Measure is another matter: a kindness gets doubled until the other person is embarrassed, and a sad mood collects all the sad things it can find. Half of what you were about to give is often as much as someone can take.',
     [Opposition]:
-      'Jupiter is across from your Moon, and with other people your feelings grow: a pleasure that is shared turns into a feast, and a worry, talked over, gets as large. You invite more people than you have room for and give until you are empty, and they suppose that you like it so. You do. But some modest need of your own has been waiting meanwhile, and you give best when that has been seen to first.',
+      'Jupiter is across from your Moon, and with other people your feelings grow: a shared pleasure turns into a feast, and a shared worry grows just as large. You invite more people than you have room for and give until you are empty, and they suppose that you like it that way. You do. But some modest need of your own has been waiting meanwhile, and you give best when that has been seen to first.',
     [Trine]:
       'Hope grows back in you overnight. The Moon and Jupiter are in trine, so you think well of those you live among; what was said in a bad mood you forgive at once, and two who don’t get on may both come because you asked. To you that is simply how things are. Low spirits in others embarrass you, and you offer cheer where they wanted to be heard. They come back all the same, because it did cheer them.',
     [Square]:
@@ -87,7 +87,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'You want both, a home and the freedom to leave it, with Uranus square your Moon, and the moment a tie becomes dependable, something in you looks for the way out. A promise of forever makes you uneasy, and you may start a quarrel or a move just for the air. On a day of real upheaval nobody is better company. A little change now and then, in other matters, keeps love from having to supply it all.',
     [Sextile]:
-      'With Uranus sextile your Moon you are curious where others are offended, and relatives and friends can tell you what would shock the rest. You can alter a custom so gently that even those who made it agree, and a sudden change of plan cheers you up. Whoever likes a thing to be as it always was may find you hard to hold still. You come round sooner when they say what they would miss.',
+      'With Uranus sextile your Moon you are curious where others are offended, and relatives and friends can tell you what would shock the rest. You can alter a custom so gently that even those who made it agree, and a sudden change of plan cheers you up. People who like things to stay as they were may find you restless. You come around faster when they say what they would miss.',
   },
   [Neptune]: {
     [Conjunction]:

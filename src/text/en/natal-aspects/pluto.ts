@@ -24,7 +24,7 @@ export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
     conjunction:
       'People react to you before you have done anything, with Pluto on the Ascendant, some with trust and some with their guard up. You meanwhile have seen a good deal of what they are not saying. From time to time you cast off your whole outward manner and begin anew, which unsettles them more than you think, since they were attached to it. Something light, said early on, tells them that you came in peace.',
     harmonious:
-      'Strength in you needs no display. Pluto agrees with your Ascendant, so that people feel it without being shown, and in a crisis your voice gets lower and they begin to do sensible things. You are often told the truth where others are told what is polite. You may steer them a little without asking, for what you take to be their good. Say that you would like to before you do it. Mostly they will let you.',
+      'Strength in you needs no display. Pluto agrees with your Ascendant, so that people feel it without being shown, and in a crisis your voice gets lower and they begin to do sensible things. People may tell you the truth where they tell others what is polite. You may steer them a little without asking, for what you think is their own good. Say that you would like to before you do it. Mostly they will let you.',
     square:
       'Others push back before you have said a word, as if at a force they can’t explain: Pluto is square your Ascendant. You hold yourself in, and it looks as though you were holding something back; you refuse to be controlled, and it looks like control. Contests that would flatten most people leave you standing. Say what you want, so that no one has to guess, and give way openly in some trifle.',
     opposition:
@@ -32,7 +32,7 @@ export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
   },
   [Midheaven]: {
     conjunction:
-      'Pluto at the Midheaven gives you an ambition that is felt before you speak of it. You are drawn to what a society conceals or is afraid to change, and a rise of yours may begin with something being taken down. Influence comes with that, and so does the temptation to use it unseen. Power whose reasons are known makes fewer enemies. Give people yours along with the decision.',
+      'Pluto at the Midheaven gives you an ambition that is felt before you speak of it. You are drawn to what a society conceals or is afraid to change, and a rise of yours may begin with something being taken down. Influence comes with that, and so does the temptation to use it unseen. People resent power less when they know its reasons. Give them yours along with the decision.',
     harmonious:
       'How power moves in a group, who decides and who is afraid of whom, is plain to you, with Pluto in harmony with your Midheaven. You find the right point to press, and you do it with some consideration. Your standing may grow after an emergency that you handled without fuss. All this comes so readily that its purpose can be forgotten. Use a part of it for one person who has no influence at all.',
     square:

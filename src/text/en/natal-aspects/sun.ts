@@ -70,9 +70,9 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Trine]:
       'Saturn’s trine to your Sun gives you patience with whatever you take seriously, and there you don’t mind that things take time. You mostly finish it, keep your word and carry responsibility without a show, so that everyone takes it for granted, you included. What you build tends to stand. The wish that serves no purpose is the one you put off, in perfect good humor, again and again. A free day kept for it would do you good.',
     [Square]:
-      'Between your Sun and Saturn there is a square, and each time you are about to be judged, something in you says that you aren’t ready. So you hold back and prepare twice as long as others, or stop just short of the end. What you do complete is solid, because you have tested it harder than anyone else will. You are ready sooner than you feel it; the feeling comes only after you have begun.',
+      'Between your Sun and Saturn there is a square, and each time you are about to be judged, something in you says that you aren’t ready. So you hold back and prepare twice as long as others, or stop just short of the end. What you do complete is solid, because you have tested it harder than anyone else will. You are usually ready before you feel ready, and the feeling comes once you have begun.',
     [Sextile]:
-      'In whatever takes long, a plan suits you better than a mood: Saturn is sextile your Sun, and you do what you have written down. People like to advise you, since you come back and tell them what came of it. Being so reliable, you are handed what others don’t care to do, and you take it sooner than explain. What you want for yourself is put off, since nobody has asked for it by a certain day.',
+      'In anything that takes time, a plan suits you better than a mood: Saturn is sextile your Sun, and you do what you have written down. People may like to advise you, since you come back and tell them what came of it. Being so reliable, you are handed what others don’t care to do, and you rarely say no. What you want for yourself is put off, since nobody has asked for it by a certain day.',
   },
   [Uranus]: {
     [Conjunction]:

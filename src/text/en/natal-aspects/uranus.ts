@@ -25,7 +25,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'No existing order looks permanent to you or your contemporaries, for Uranus and Pluto met when you were born. Some of you protest, and others simply can’t sit through a meeting in which everyone pretends. In your own life it is a force that wants a use. When you are bored, you break something that only needed repair. On a wrong that you understand in detail, the same force does lasting good.',
+      'No existing order looks permanent to you or your contemporaries, for Uranus and Pluto met when you were born. Some of you protest, and others simply can’t sit through a meeting in which everyone pretends. In your own life this force needs something to do. When you are bored, you break something that only needed repair. Turned on a wrong that you understand in detail, the same force does lasting good.',
     [Opposition]:
       'Two ideas of change oppose each other in your birth years: with Uranus everything new at once, with Pluto everything old out by the root. You meet the quarrel in other people, in someone in charge or a friend who goes too far, and on some days they meet it in you. It has taught you to tell a deep change from fresh paint. Before you bring a thing down, think of what is to stand there.',
     [Trine]:
@@ -57,7 +57,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     conjunction:
       'Uranus on the Ascendant makes you hard for people to place. You come in from an unexpected side, quick, cool, a little ahead of the others, and nobody is bored while you are there. Shy people may need a moment to get used to it. You also tend to change your manner as soon as they have grown fond of it, and go on to the next. Say something ordinary first; then startle them as much as you like.',
     harmonious:
-      'Being different takes no effort, with Uranus and your Ascendant in harmony, and it does other people good. In your company they stop saying what is expected of them. You pick up new things at once and get on with every age, the very young and the very old most of all. As it costs you nothing, you may not think it worth offering. Yet the odd thing that occurs to you often saves an hour.',
+      'Uranus and your Ascendant are in harmony, and being different takes you no effort. In your company other people stop saying what is expected of them. You pick up new things at once and get on with every age, the very young and the very old most of all. Since your odd ideas cost you nothing, you may not think them worth offering. One of them often saves an hour.',
     square:
       'Uranus is square your Ascendant, and you seem more abrupt, or more distant, than you feel. People brace themselves before you have done anything, and when they have finally understood your style, you change it. Those who like surprises like you at once. With the others it is worth saying that you intend to stay, because they can’t see it, and it is what they most want to know.',
     opposition:

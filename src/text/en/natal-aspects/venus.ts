@@ -17,7 +17,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const venusAspects: NatalAspectsOf<typeof Venus> = {
   [Mars]: {
     [Conjunction]:
-      'In love, liking and wanting are one impulse in you, with Venus and Mars joined, and sooner or later the other can tell. You may take the first step, and you put both taste and nerve into anything you make. What you find difficult is quiet between two people. A calm hour with someone you love can look like coolness, so you tease it until something happens. Left alone, it usually proves to have been warm already.',
+      'In love, liking and wanting are one impulse in you, with Venus and Mars joined, and sooner or later the other person can tell. You may take the first step, and you put both taste and nerve into anything you make. What you find difficult is quiet between two people. A calm hour with someone you love can look like coolness, so you start teasing until something happens. The calm you interrupted was usually a warm one.',
     [Opposition]:
       'Venus and Mars face each other across your chart, so that in love one person pursues and the other draws back, and then the two change places. Attraction feeds on the distance, and it keeps you both awake. Half of you is always with the other person, either the force or the softness, and you may come to resent them for having it. You are capable of both. Ask firmly, for once, where you would have charmed.',
     [Trine]:
@@ -49,17 +49,17 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Square]:
       'In matters of love you expect a no, with Saturn square your Venus, and you hold back so far that few people get the chance to say yes. To be called lovable doesn’t convince you. You do recognize quality where others pass it by, and the affection you finally give is entirely true. Let someone be kind to you before everything is done. They can see what isn’t finished yet, and they like you anyway.',
     [Sextile]:
-      'Saturn is sextile Venus in your chart, and you grow fond of people by doing the same thing with them at the same hour: the class, the walk, the standing game of cards. It shows in your taste as well, which prefers one good thing to several. You are sparing with fond words, and those who live with you may have to go by how punctual you are. Now and then you could put it in a sentence.',
+      'Saturn is sextile Venus in your chart, and you grow fond of people by doing the same thing with them at the same hour: the class, the walk, the standing game of cards. It shows in your taste as well, which prefers one good thing to several. You are sparing with fond words, and those who live with you may have to judge it by how punctual you are. Now and then you could put it in a sentence.',
   },
   [Uranus]: {
     [Conjunction]:
-      'You are attracted suddenly, and seldom because it was expected, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken at once, and people near you feel excused from pretending. It may stop as suddenly, and then you want room, and you move on. If you have waited a little before you tell anyone that it is over, some of the interest may come back.',
+      'Attraction comes over you suddenly, and seldom where anybody expected it, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken with it at once, and people near you feel that they don’t have to pretend. It may stop as suddenly, and then you want room, and you move on. If you wait a little before telling anyone that it is over, some of the interest may come back.',
     [Opposition]:
       'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you may have played both parts. You are seldom bored, nor is anybody with you. What tires you both is not knowing what to expect. Plans of your own, for when they keep away, soon show you whom you really miss.',
     [Trine]:
       'A trine from Uranus keeps your Venus free, and to be different in love and in taste causes you no trouble. You mix what isn’t supposed to go together and it suits you, and others find out in your company which of their own rules they could do without. Among acquaintances you come and go easily. Because nothing forces you to stay past the first excitement, you may not know that some people only become interesting after that.',
     [Square]:
-      'Just when everything is lovely, you change it. With Uranus square Venus, pleasure goes flat for you by repetition, and you would rather break the spell yourself than wait for it to fade. You have a style that nobody else has, and a dislike of anything lukewarm. A few ties may have ended, too, that were only resting. What bored you may have bored the other person as well, and it helps to say at what point it began.',
+      'Just when all is well, you change it. With Uranus square Venus, pleasure goes flat for you with repetition, and you would rather break the spell yourself than wait for it to fade. You have a style that nobody else has, and a dislike of anything lukewarm. A few ties may have ended that only needed rest. What bored you may have bored the other person as well, and it helps to say at what point it began.',
     [Sextile]:
       'Unusual company does your heart good, because Uranus is sextile Venus and brings you what you hadn’t known you liked. An unlikely friend, a kind of music without a name, a remark overheard can change your idea of beauty. You only have to turn up for it. That is where you hesitate, for you can also admire experiments from a distance. One friendship that makes no sense on paper takes you further than several that do.',
   },

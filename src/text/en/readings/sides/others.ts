@@ -47,7 +47,7 @@ export const rulerLines: NatalSides['rulerLines'] = {
 
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
 export const phases: NatalSides['phases'] = 'q - +q Q - s - -';
-export const crowdedSigns: NatalSides['crowdedSigns'] = 'q3D Qd - - - - - - 90 =d 84 5~';
+export const crowdedSigns: NatalSides['crowdedSigns'] = 'q3 Qd - - - - - - 90 =d 84 5~';
 export const crowdedHouses: NatalSides['crowdedHouses'] = '- - - - - - c T+ 90 r - C1';
 export const patterns: NatalSides['patterns'] = {
   release: '- - - - - - - - - - h 1',
