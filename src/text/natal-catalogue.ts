@@ -153,7 +153,10 @@ export interface NatalChapterCells {
    * `{other}`: how both are true. By the planet with the lower id, which is in `{sign}`, and the other.
    */
   readonly housemates: Readonly<Record<number, Readonly<Record<number, string>>>>;
-  /** After the text on a planet's sign, `{a}` or `{A}`, where a crowd has told its house: what the house has to do with it. */
+  /**
+   * After the text on a planet's sign, `{a}` or `{A}`, where a crowd, with `{others}`, has told its house: what the house
+   * has to do with it.
+   */
   readonly inCrowdedHouse: Readonly<Record<House, Wordings>>;
   /**
    * After the texts on Venus in `{sign}` and on Mars in `{other}`, one after the other, where these signs are of

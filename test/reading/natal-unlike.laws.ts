@@ -32,7 +32,7 @@ describe('what is unlike', () => {
         const id = factor?.planetIds?.[0];
         const house = Object.values(words.houses).find((name) => title.endsWith(name));
         // A crowd has told the house of those told by sign, and each of these says that it is one of several.
-        const isOfCrowd = / the others[,.]/.test(text) && ofCrowd.some((sentence) => isIn(text, sentence));
+        const isOfCrowd = ofCrowd.some((sentence) => isIn(text, sentence));
         return factor?.kind === 'placement' && id !== undefined && id <= saturn && house && !isOfCrowd
           ? [{ id, house, sign: factor.signId, text }]
           : [];

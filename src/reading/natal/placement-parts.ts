@@ -93,9 +93,14 @@ function crowdedHouseLine(
 ): string {
   if (body.id > Saturn || body.house === 0 || houseRead(body, chart) !== body.house) return '';
   const isOf = ({ house, bodies }: Crowding): boolean => house === body.house && bodies.includes(body.id);
-  if (!written.crowdings.some(isOf)) return '';
+  const crowd = written.crowdings.find(isOf);
+  if (crowd === undefined) return '';
   const wordings = cells.readings.natalChapters.inCrowdedHouse[body.house];
-  return manuscript.firstUnsaid(wordings, { a: manuscript.within(body.id), A: manuscript.start(body.id) });
+  return manuscript.firstUnsaid(wordings, {
+    a: manuscript.within(body.id),
+    A: manuscript.start(body.id),
+    others: manuscript.listOf(crowd.bodies.filter((id) => id !== body.id)),
+  });
 }
 
 /** For a Moon without an hour: when on that day it was not in the sign told. */

@@ -57,7 +57,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Mars]: '- bB - A -',
     [Jupiter]: '7 7 - % -',
     [Saturn]: 'T7d - Td T -',
-    [Uranus]: 'D bB - D -',
+    [Uranus]: '- bB - D -',
     [Neptune]: '- * 46 ~ 4',
     [Pluto]: '2 2 - T2 -',
     [Chiron]: '- - = - =',
