@@ -86,20 +86,25 @@ function byPlacementText(
   };
 }
 
-/** Of a planet told by sign, since a crowd has told its house: what the house has to do with it. */
+/** Of a planet told by sign, since a crowd or another planet has told its house: what the house has to do with it. */
 function crowdedHouseLine(
-  { cells, manuscript, written, weighed: { chart } }: NatalContext,
+  { cells, manuscript, written, weighed: { bodies, chart } }: NatalContext,
   body: WeighedBody,
 ): string {
   if (body.id > Saturn || body.house === 0 || houseRead(body, chart) !== body.house) return '';
-  const isOf = ({ house, bodies }: Crowding): boolean => house === body.house && bodies.includes(body.id);
-  const crowd = written.crowdings.find(isOf);
-  if (crowd === undefined) return '';
+  const isOf = (each: Crowding): boolean => each.house === body.house && each.bodies.includes(body.id);
+  // Without a crowd another planet of the sign has told the house.
+  const others =
+    written.crowdings.find(isOf)?.bodies.filter((id) => id !== body.id) ??
+    bodies
+      .filter(({ id }) => id <= Saturn && written.passages.get(id)?.house === body.house)
+      .map(({ id }) => id);
+  if (others.length === 0) return '';
   const wordings = cells.readings.natalChapters.inCrowdedHouse[body.house];
   return manuscript.firstUnsaid(wordings, {
     a: manuscript.within(body.id),
     A: manuscript.start(body.id),
-    others: manuscript.listOf(crowd.bodies.filter((id) => id !== body.id)),
+    others: manuscript.listOf(others),
   });
 }
 
