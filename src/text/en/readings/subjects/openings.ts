@@ -45,7 +45,7 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Pluto is joined to the Sun in your chart: what you take up you take up completely, and you don’t like leaving it to others. Behind much of what you do is the question of how much of it you have to control.',
       strain:
-        'The Sun and Pluto are at odds in your chart, and you take no order lightly, or hint either. You often find yourself asking who is in control.',
+        'The Sun and Pluto are at odds in your chart, and you take neither an order nor a hint lightly. You often find yourself asking who is in control.',
     },
   },
   1: {
