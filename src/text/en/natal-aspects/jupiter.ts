@@ -31,7 +31,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Opposition]:
       'Uranus is opposite Jupiter in your chart, and you come to new beliefs through other people. Somebody you hardly know may say a thing that overturns what you thought, and you are delighted. Between such meetings you can be contrary for its own sake and play that part for others. Your mind stays open where most have closed. Try out a new conviction for a few weeks before you preach it, and see if it suits you.',
     [Trine]:
-      'A wrong turn seldom troubles you, for Jupiter and Uranus are in trine and you guess boldly and often well. To you freedom is simply the normal state of things, and you would like everyone to have it. If a good idea has often rescued you at the last minute, you may never have learned any subject to the end. One subject would repay the effort, and you could teach it as nobody else does.',
+      'A wrong turn seldom troubles you, since Jupiter and Uranus are in trine and you guess boldly and often well. To you freedom is simply the normal state of things, and you would like everyone to have it. If a good idea has often rescued you at the last minute, you may never have learned any subject to the end. One subject would repay the effort, and you could teach it as nobody else does.',
     [Square]:
       'Just before you have finished learning something, you see through it and want to leave, since Uranus is square Jupiter. The insight is mostly right; its timing is expensive. Growing slowly makes you impatient, so you break off and begin again, and others who were just as tired may have been glad that somebody said so. If you stayed, you could change it later, from a position where people would have to listen.',
     [Sextile]:
@@ -41,13 +41,13 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Conjunction]:
       'Believing comes easily to you, with Jupiter and Neptune joined. Meaning reaches you from music, dreams and the faces of strangers, a good intention makes up for nearly any mistake, in your eyes, and people who talk with you feel understood. Where you are moved you trust the good and the doubtful alike, though, and may give away what you need yourself. Your faith is stronger than you think. It can bear to ask what the money is for.',
     [Opposition]:
-      'Your ideals come to you as people, Neptune being opposite Jupiter. A teacher or a charming wanderer seems to explain everything, and for a time you follow; later you see that you had made them greater than they were. Somebody may have done the same with you. Neither the faith nor the friendship need end there. How people treat those who are of no use to them tells you more than what they say about kindness.',
+      'Your ideals come to you as people, Neptune being opposite Jupiter. A teacher or a charming wanderer seems to explain everything, and for a time you follow; later you see that you had made them greater than they were. Somebody may have done the same with you. Neither the faith nor the friendship need end there. How people treat anyone who is of no use to them tells you more than what they say about kindness.',
     [Trine]:
-      'You feel certain that things will turn out well, and your confidence is catching. Jupiter and Neptune are in trine, which you share with many of your age, and you feel it when music or a stranger’s good luck brings tears to your eyes. You trust, and usually you are right to. But you may let something drift that a single call would have settled. You can make the call and go on trusting.',
+      'You feel certain that things will turn out well, and your confidence is catching. Jupiter and Neptune are in trine, as they are for others born when you were, and you feel it when music or a stranger’s good luck brings tears to your eyes. You trust, and usually you are right to. But you may let something drift that a single call would have settled. You can make the call and go on trusting.',
     [Square]:
       'Neptune is square Jupiter, and sympathy makes promises that your time and your money can’t keep. You say yes to anyone in need, hope improves the figures, and when they don’t add up, you would rather not look. People who were down tend to remember your kindness. You also imagine possibilities that sober people never see. Whatever you still want to give after a night’s sleep is what you have to give.',
     [Sextile]:
-      'Jupiter sextile Neptune makes you kind in a general way, as it does many of your age. You think well of people, a hard-luck story opens your hand, and you forgive what was only weakness. With one person, on a day when they expect you, the same kindness becomes something they can count on. Left general, it lets you feel that you have helped when you have only felt sorry.',
+      'Jupiter sextile Neptune makes you kind in a general way, as it does many people your age. You think well of people, a hard-luck story opens your hand, and you forgive what was only weakness. With one person, on a day when they expect you, the same kindness becomes something they can count on. Left general, it lets you feel that you have helped when you have only felt sorry.',
   },
   [Pluto]: {
     [Conjunction]:
@@ -67,7 +67,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     harmonious:
       'People can talk over a failure with you, since Jupiter and Chiron are on good terms, and they go away with the sense that it led somewhere. You know it from your own life: what hurt you has taught you something, and you pass it on warmly and without polish. The lesson may come a little early, before the sad person has finished being sad. A day later they can hear it, and believe you.',
     tense:
-      'Cheerful advice irritates you, for Chiron is at a hard angle to Jupiter and large hopes have let you down before. You may cover the disappointment with a bigger promise, or spoil somebody else’s. But an ear that hears false comfort so clearly can also find the real kind, and yours does. Hope for something small enough to check. When it comes, the next hope will be easier.',
+      'Cheerful advice irritates you, because Chiron is at a hard angle to Jupiter and large hopes have let you down before. You may cover the disappointment with a bigger promise, or spoil somebody else’s. But an ear that hears false comfort so clearly can also find the real kind, and yours does. Hope for something small enough to check. When it comes, the next hope will be easier.',
   },
   [NorthNode]: {
     conjunction:

@@ -20,7 +20,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Conjunction]:
       'Venus stands beside your Mercury, and what you say to people you like comes out agreeably. Even a refusal from you leaves them in good spirits, and you settle disputes by finding a better word for what both sides want. People like talking to you. What it costs you is time, since you go on looking for a better word when a plain one would do. Friends like the plain one.',
     [Sextile]:
-      'Mercury and Venus are sextile in your chart, and when you say something kind, people can believe it: you praise the one detail that a person was proud of. Two strangers whom you introduce both feel flattered. You write a good apology, too, and may send one where none was owed. The pleasant phrase comes so easily that a friend may wonder, now and then, what you really think.',
+      'Mercury and Venus are sextile in your chart, and when you say something kind, people can believe it: you praise the one detail that a person was proud of. When you introduce two strangers, both feel flattered. You write a good apology, too, and may send one where none was owed. The pleasant phrase comes so easily that a friend may wonder, now and then, what you really think.',
   },
   [Mars]: {
     [Conjunction]:
@@ -68,7 +68,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Square]:
       'Your mind works in flashes, with Uranus square Mercury. You see the flaw in an arrangement at once and say so to whoever made it; you change your opinion in midsentence, while others are still answering the first one. You are often right, and tired afterward. How you say it decides whether it does any good. If you can show how you got there, people will forgive you for having been first.',
     [Sextile]:
-      'With Uranus sextile Mercury you can connect things that nobody else would put together, and explain the connection so that people can follow. Even those who dislike novelty may take it from you, since you answer their questions patiently. An interest outside your usual field feeds this better than more of what you already know. Take the next odd idea as far as a page that somebody else could act on.',
+      'With Uranus sextile Mercury you can connect things that nobody else would put together, and explain the connection so that people can follow. Even people who dislike novelty may take it from you, since you answer their questions patiently. An interest outside your usual field feeds this better than more of what you already know. Take the next odd idea as far as a page that somebody else could act on.',
   },
   [Neptune]: {
     [Conjunction]:

@@ -39,7 +39,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'What you need and what you enjoy keep getting in each other’s way: the Moon is square Venus. You make yourself attractive when you wanted to be comforted, treat yourself to something when you are lonely, or stay in company that you don’t much like. Sorting this out a few times has given you taste with real feeling in it. When a craving comes, ask yourself whose company you were missing, and call them.',
     [Sextile]:
-      'Small attentions are something you do very well. Your Moon notices what a person lacks and Venus, sextile to it, knows how to offer it gracefully, so that even difficult people go away content. You like a pretty table and an easy tone, and you are quick to forgive whoever spoiled it. A guest who will not be pleased can worry you for days, though all the others noticed was a good evening.',
+      'Small attentions are something you do very well. Your Moon notices what a person lacks and Venus, sextile to it, knows how to offer it so gracefully that even difficult people go away content. You like a pretty table and an easy tone, and you are quick to forgive whoever spoiled it. A guest who will not be pleased can worry you for days, though all the others noticed was a good evening.',
   },
   [Mars]: {
     [Conjunction]:
@@ -63,7 +63,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'Jupiter, square to your Moon, enlarges what you feel until you have no small moods. In good spirits you promise, invite and spend for everybody; in low ones you call it all off. Few people console so generously. What you miss is the point at which you have had enough, of food or praise or company. It comes a little after the first portion, and you notice it only if you wait.',
     [Sextile]:
-      'Encouraging people is a gift you can use whenever you like, with Jupiter sextile your Moon. A bed for the night, faith in someone whom nobody else believes in: you set people going again, and it hardly costs you anything. You recover quickly yourself, more from cheering than from being cheered, and one good plan carries you through a dull stretch. When somebody you believed in lets you down you are surprised, since you had been so sure.',
+      'Encouraging people is a gift you can use whenever you like, with Jupiter sextile your Moon. A bed for the night, faith in someone nobody else believes in: you set people going again, and it hardly costs you anything. You recover quickly yourself, more from cheering than from being cheered, and one good plan carries you through a dull stretch. When somebody you believed in lets you down you are surprised, since you had been so sure.',
   },
   [Saturn]: {
     [Conjunction]:
@@ -87,13 +87,13 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'You want both, a home and the freedom to leave it, with Uranus square your Moon, and the moment a tie becomes dependable, something in you looks for the way out. A promise of forever makes you uneasy, and you may start a quarrel or a move just for the air. On a day of real upheaval nobody is better company. A little change now and then, in other matters, keeps love from having to supply it all.',
     [Sextile]:
-      'With Uranus sextile your Moon you are curious where others are offended, and relatives and friends can tell you what would shock the rest. You can alter a custom so gently that even those who made it agree, and a sudden change of plan cheers you up. People who like things the way they always were may find you hard to keep up with. You come around sooner when they say what they would miss.',
+      'With Uranus sextile your Moon you are curious where others are offended, and relatives and friends can tell you what would shock the rest. You can change a custom so gently that even the people who made it agree, and a sudden change of plan cheers you up. People who like things the way they always were may find you hard to keep up with. You come around sooner when they say what they would miss.',
   },
   [Neptune]: {
     [Conjunction]:
       'Neptune is joined to your Moon, and the feelings of other people come straight in. You know the mood of a room as you enter it, and you can comfort someone with a look where talk would hurt. With so thin a wall between you and others, you may take pity for love, or miss a person you hardly know. After much company you need to be by yourself. A simple task for the hands helps then.',
     [Opposition]:
-      'Opposite your Moon stands Neptune, and people in need draw your feelings out of you. Somebody seems helpless, or seems to understand you without a word, and you are all tenderness before you know much about them. Later it may turn out that they were neither, and then both of you feel let down. Your compassion reaches people whom others gave up on. It does more good when you ask what they want, and say what you need yourself.',
+      'Opposite your Moon stands Neptune, and people in need draw your feelings out of you. Somebody seems helpless, or seems to understand you without a word, and you are all tenderness before you know much about them. Later it may turn out that they were neither, and then both of you feel let down. Your compassion reaches people others gave up on. It does more good when you ask what they want, and say what you need yourself.',
     [Trine]:
       'Sympathy flows of itself in you, from Neptune’s trine to the Moon, and people who are upset grow quieter beside you. You don’t need to be told what is wrong. You rest by dreaming a little, and an hour when nobody can reach you soon puts you right. In so soft a mood things slip by, an unpaid bill as well as a friend who wanted a clear answer. “Not yet” would have been clear enough for the friend.',
     [Square]:
@@ -109,7 +109,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Trine]:
       'Moon and Pluto are in trine, and deep feeling holds no terror for you. You can go down into an old grief and come back lighter, and people recover near you after a bad time. You let go of a grudge and remember what it was about. What you find hard to bear is a cheerfulness that covers something up, and even your silence says so.',
     [Square]:
-      'When you need a person most, you also start to look for the catch. Pluto is square your Moon, and love gets mixed with control: you hold on tightly, you watch, and you may test a loyalty until it hurts. Your reading of people is seldom wrong, only hard on them, and those whom you protect are very well protected. Tell someone steady what you are afraid of losing. After that there is less need to test anyone.',
+      'When you need a person most, you also start to look for the catch. Pluto is square your Moon, and love gets mixed with control: you hold on tightly, you watch, and you may test a loyalty until it hurts. Your reading of people is seldom wrong, only hard on them, and the people you protect are very well protected. Tell someone steady what you are afraid of losing. After that there is less need to test anyone.',
     [Sextile]:
       'Strong feelings don’t scare you off, since Pluto is sextile your Moon and you stay when others would make for the door. People bring you what isn’t talked about in their families, because you stay calm at what frightens others. You don’t repeat it, and you think no worse of anyone for it. You have less patience with people who won’t look at a problem at all. Some of them do, in their own time.',
   },
@@ -139,7 +139,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     square:
       'What you feel and what you show don’t keep the same hours, with the Moon square your Ascendant. You look brisk when you would like to be comforted, or your feelings come up in front of the wrong person, and then you resent the right one for not having guessed. Knowing how much a face leaves out, you read other people well. Say in words how you are, as a plain report, before your face says something else.',
     opposition:
-      'You feel most when somebody else is there, for the Moon is setting, on the Descendant. The mood of a partner or a close friend becomes your own mood, and you care for them by sensing what they need before they say it. People come to you to be looked after. What you feel yourself may be unclear until you have been alone. Then the two moods come apart, and you can go back happily.',
+      'You feel most when somebody else is there, because the Moon is setting, on the Descendant. The mood of a partner or a close friend becomes your own mood, and you care for them by sensing what they need before they say it. People come to you to be looked after. What you feel yourself may be unclear until you have been alone. Then the two moods come apart, and you can go back happily.',
   },
   [Midheaven]: {
     conjunction:
@@ -147,7 +147,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     harmonious:
       'Warmth helps you in public life. With the Moon and your Midheaven in harmony, you remember names and small preferences, people tell you things, and a face as familiar as yours gets trusted. It is pleasant to be needed there, and work, or whatever takes its place, can become the only family you look after. Those you live with, or grew up with, would like their small preferences remembered too.',
     square:
-      'Needs of your own come up at the very moment when you should be composed, for the Moon is square your Midheaven. A role asks for calm when you have none, and every wish to be at home seems to count against you there. You bring real warmth into cool places, and a good deal of guilt with it. Much of that guilt is out of date. Say once, and clearly, what you need; people mind less than you think.',
+      'Your own needs come up at the very moment when you should be composed, since the Moon is square your Midheaven. A role asks for calm when you have none, and every wish to be at home seems to count against you there. You bring real warmth into cool places, and a good deal of guilt with it. Much of that guilt is out of date. Say once, and clearly, what you need; people mind less than you think.',
     opposition:
       'At the root of your chart, on the Imum Coeli, the Moon is opposite the Midheaven and most at home. Family, the past and your own four walls feed you as nothing else does, and you stay attached to where you come from, whether it was kind to you or not. Those who see only your public side miss most of you. Getting ahead in the world can feel like leaving somebody behind at the door.',
   },

@@ -31,7 +31,7 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
     square:
       'Neptune is square the North Node, and whenever you should go forward, something in you turns dreamy. The choice becomes unclear, effort seems coarse, and somebody where you are still needs saving. Because you feel all sides, you are gentle company and slow to leave. Where would you go if nobody were disappointed? You usually know, and faster than you expect.',
     opposition:
-      'Dissolving into something is an art you were born with, for Neptune is on the South Node, opposite the North Node. Dream, sacrifice and escape are so familiar that you can disappear in the middle of a conversation. Compassion comes with it, and real vision. You grow by small exact duties, which may strike you as a little insulting. They turn out to hold you up, and to be what makes the vision useful.',
+      'Dissolving into something is an art you were born with, since Neptune is on the South Node, opposite the North Node. Dream, sacrifice and escape are so familiar that you can disappear in the middle of a conversation. Compassion comes with it, and real vision. You grow by small exact duties, which may strike you as a little insulting. They turn out to hold you up, and to be what makes the vision useful.',
   },
   [Ascendant]: {
     conjunction:

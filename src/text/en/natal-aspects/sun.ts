@@ -24,7 +24,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'The Moon was within a day of full at your birth, opposite your Sun, and you see yourself most clearly in the eyes of other people. When you are all resolve, someone close to you tends to become all feeling, and when you give way, they grow firm. It makes you good at knowing what another person is going through. Whatever irritates you most in them is often the half that you have just left to them.',
     [Trine]:
-      'Sun and Moon form a trine in your chart and want much the same thing, so you usually feel like doing what you decide to do. In everyday matters it makes you sure of what you want, and a little puzzled by those who want one thing and do another. They have two wishes where you have one, and like to be asked about both.',
+      'Sun and Moon form a trine in your chart and want much the same thing, so you usually feel like doing what you decide to do. In everyday matters that makes you sure of what you want, and a little puzzled by people who want one thing and do another. They have two wishes where you have one, and like to be asked about both.',
     [Square]:
       'Your Sun and Moon are square, and what feeds your ambition leaves your feelings hungry, while whatever comforts you makes you restless to be doing something. The quarrel can’t be settled once and for all. The unrest has its use, since it gets more out of you than contentment would; people with this aspect often work hard and rest badly. Giving each side time of its own works better than trying to please both at once.',
     [Sextile]:
@@ -36,7 +36,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Venus]: {
     [Conjunction]:
-      'Being liked matters to you more than it may seem, for Venus stands beside your Sun. You come alive near beauty and near people you admire, you put others at ease, and their praise truly feeds you. So you may keep the peace with them longer than you should: an unwelcome truth seems unkind, so it waits. Some of them would like you better for saying it, since they would know that you mean your kind words, too.',
+      'Being liked matters to you more than it may seem, since Venus stands beside your Sun. You come alive near beauty and near people you admire, you put others at ease, and their praise truly feeds you. So you may keep the peace with them longer than you should: an unwelcome truth seems unkind, so it waits. Some of them would like you better for saying it, since they would know that you mean your kind words, too.',
   },
   [Mars]: {
     [Conjunction]:
@@ -144,7 +144,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     harmonious:
       'Whatever work you do tends to look like you, since the Sun is in harmony with your Midheaven. Aims and opportunities face the same way, and once you have a place people remember your name without being reminded of it. It is pleasant, and it is also how people come to be in charge of things they never chose. Every so often, look at what you are responsible for and ask which parts of it you would choose again.',
     square:
-      'The Sun is square your Midheaven: who you are and what you are known for don’t quite match. A public role feels like borrowed clothes, and with each success comes the thought that they chose the wrong person. The strain keeps you honest. It also has you change direction just as others have grown used to you. You needn’t fit a role perfectly; most of the people whom you admire in theirs don’t either.',
+      'The Sun is square your Midheaven: who you are and what you are known for don’t quite match. A public role feels like borrowed clothes, and with each success comes the thought that they chose the wrong person. The strain keeps you honest. It also has you change direction just as others have grown used to you. You don’t have to fit a role perfectly; most of the people you admire in theirs don’t, either.',
     opposition:
       'At the foot of the chart, where it stands near midnight, your Sun is opposite the Midheaven and out of sight. Your strength comes from home, from your origins, from hours that have no audience and need none. The people you live with know how large you are; others know less. Ambition can feel slightly foreign, like something done for someone else’s sake. It comes more easily when somebody at home is the first to hear of your plans.',
   },

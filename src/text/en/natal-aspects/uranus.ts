@@ -15,7 +15,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     [Conjunction]:
       'Uranus and Neptune were together in the years around your birth, as they are less than once in a lifetime, and strange ideas feel close to you. A whole generation takes that for granted: sympathy without borders, new forms of belief, the sense that nothing has to stay as it is. You feel it most when an idea comes and you see at once how it might be made. You let many go by, and somebody else makes them later.',
     [Opposition]:
-      'Half of your generation trusts what can be proved and half what can be felt, for Uranus and Neptune were opposite each other in its birth years. In you the argument goes on: you are skeptical in the morning and enchanted at night, or you live with somebody who keeps the other hours. Neither side is a fool. Whatever both are willing to agree to, in you or between you, is generally sound.',
+      'Half of your generation trusts what can be proved and half what can be felt, since Uranus and Neptune were opposite each other in its birth years. In you the argument goes on: you are skeptical in the morning and enchanted at night, or you live with somebody who keeps the other hours. Neither side is a fool. Whatever both are willing to agree to, in you or between you, is generally sound.',
     [Trine]:
       'In the years around your birth Uranus and Neptune were in trine, so in your mind the new and the hoped-for don’t quarrel. People your age are easily won over to an ideal, and you sense early which strange idea will become a common one. You like to agree about the future. You are vaguer about who does what, and by when, and a meeting can end in high spirits with nothing settled.',
     [Square]:
@@ -25,7 +25,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'No existing order looks permanent to you or your contemporaries, for Uranus and Pluto met when you were born. Some of you protest, and others simply can’t sit through a meeting in which everyone pretends. In your own life it is a force looking for something to do. When you are bored, you break something that only needed repair. Used on a wrong that you understand in detail, the same force does lasting good.',
+      'No existing order looks permanent to you or your contemporaries, because Uranus and Pluto met when you were born. Some of you protest, and others simply can’t sit through a meeting in which everyone pretends. In your own life it is a force looking for something to do. When you are bored, you break something that only needed repair. Used on a wrong that you understand in detail, the same force does lasting good.',
     [Opposition]:
       'Two ideas of change oppose each other in your birth years: with Uranus everything new at once, with Pluto everything old out by the root. You meet the quarrel in other people, in someone in charge or a friend who goes too far, and on some days they meet it in you. It has taught you to tell a deep change from fresh paint. Before you bring something down, think of what will stand there instead.',
     [Trine]:

@@ -16,7 +16,7 @@ export const pairs: SubjectClosings['pairs'] = {
     },
     4: {
       union:
-        'Mars, so close to the Sun, offers you all of its force every time, {name}, and you need not take it. When you use all of it things get done and people fall silent, and afterward you can’t tell whether they agreed. Before you press on, ask them what they want here. The answer may be nearer to what you want than you supposed.',
+        'Mars, so close to the Sun, offers you all of its force every time, {name}, and you don’t have to take it. When you use all of it things get done and people fall silent, and afterward you can’t tell whether they agreed. Before you press on, ask them what they want here. The answer may be nearer to what you want than you supposed.',
       strain:
         'Much of what the Sun and Mars quarrel over in you, {name}, no longer matters a month later. A fight is worth it when the thing will still matter then, or when someone weaker depends on it. It isn’t when you are tired, or when only the tone stung. Before you answer sharply, tell yourself the one thing that you want changed. If you can name it, say it; if you can’t, let this one pass.',
     },
@@ -194,7 +194,7 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'Strength spent on a dispute is gone afterward, {name}, when Mars and Uranus could do what nobody else would try. Each rule that you break only because it is one costs you a day, and the rule is still there. When someone tells you how to do a thing, let them finish, thank them, and then do it as you like. It takes less strength than a dispute, and now and then they are right.',
       strain:
-        'The way out will still be there later, {name}, and Mars and Uranus will find it when they need it. Breaking off is right when you have said what is wrong and nothing has changed. It is too early when you haven’t said it yet. Leave yourself a way out from the start, an hour without plans, or a day on which you may stop. As long as you know that you can go, you may find that you don’t want to.',
+        'The way out will still be there later, {name}, and Mars and Uranus will find it when they need it. Breaking off is right when you have said what is wrong and nothing has changed. It is too early when you haven’t said it yet. Leave yourself a way out from the start, an hour without plans, or a day when you may stop. As long as you know that you can go, you may find that you don’t want to.',
     },
     8: {
       union:
@@ -253,7 +253,7 @@ export const onAngleIn: SubjectClosings['onAngleIn'] = {
       'Jupiter {where}, in a sign of earth, offers only what it can stick to, {name}, and people build on that. Asking for evidence is right when others would pay for a mistake. It is too much to ask of something new, which can’t have any yet. Choose one hope that is larger than the evidence, and give it an evening a week for one season. If it comes to nothing, you have lost no more than you meant to.',
     air: 'You find openings wherever you talk to people, {name}, since Jupiter stands {where} in a sign of air. Taking up several is right while you are finding out what they are. After that each of them needs more than interest, and you have only so many days. With each new one, ask what you would put aside for it. If you can think of nothing you would be happy to drop, pass it on to somebody it would suit.',
     water:
-      'Your kindness, with Jupiter {where} in a sign of water, {name}, is larger than your day. Give all of it when somebody is in real need, and would be alone without you. When people have gotten used to it, a little less does them no harm, and may show them what they can do. Before you say yes, count those to whom you have said it this month. The last of them should not get only what is left of you.',
+      'Your kindness, with Jupiter {where} in a sign of water, {name}, is larger than your day. Give all of it when somebody is in real need, and would be alone without you. When people have gotten used to it, a little less does them no harm, and may show them what they can do. Before you say yes, count the people you have said it to this month. The last of them should not get only what is left of you.',
   },
   6: {
     fire: 'Saturn {where}, in a sign of fire, stands between you and what you would like to do, {name}, and asks whether you may. The question is right when a mistake could not be undone. For everything else you have had permission for a long time. Begin something that you won’t do well at first, and let somebody see it. You may find that nobody was keeping the score that you were afraid of.',

@@ -9,7 +9,7 @@ export const again: SubjectOpenings['again'] = {
     0: {
       4: 'What you set out to do and how hard you fight for it are separate matters in your chart, where the Sun and Mars are at odds. A small obstacle can get the strength that was meant for the aim, and only afterward do you see what you were fighting.',
       5: 'Enough is a word that comes late in your chart, where the Sun and Jupiter are at odds. Jupiter shows you how much more a plan could hold, you are happy to believe it, and later there are more promises than hours. How big to make a thing is for you to settle.',
-      6: 'The Sun and Saturn are at odds in your chart, so you seldom step forward without passing a test first, even if you are the only one who set it. You can do more than you show. It is left to you to say what has to happen before you call a thing ready, and yours.',
+      6: 'The Sun and Saturn are at odds in your chart, so you seldom step forward without passing a test first, even if nobody set it but you. You can do more than you show. It is left to you to say what has to happen before you call a thing ready, and yours.',
     },
     1: {
       2: 'Feeling and explaining get in each other’s way in your chart, where the Moon and Mercury are at odds. You may talk sensibly about something that still hurts, or get emotional when a plain answer was wanted. Each time you have to see which one the moment calls for.',

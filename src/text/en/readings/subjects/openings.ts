@@ -51,7 +51,7 @@ export const pairs: SubjectOpenings['pairs'] = {
   1: {
     2: {
       union:
-        'Mercury stands beside the Moon in your chart, and feeling and talking are nearly one thing in you. You can’t always tell which is leading the other.',
+        'Mercury stands beside the Moon in your chart, and feeling and talking are nearly one thing in you. You can’t always tell which of them is leading the other.',
       strain:
         'The Moon and Mercury are at odds in your chart: what you feel and what you think arrive at different times, and each interrupts the other. When somebody is waiting for an answer, you have to choose which one to go by.',
     },

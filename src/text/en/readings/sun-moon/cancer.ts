@@ -27,11 +27,11 @@ export const cancerSun: BySign = {
   [Leo]:
     'You nurture, and would like it to be noticed. The Sun in Cancer gives quietly, while the Moon in Leo waits to be thanked. Together they make a warm heart with a sense of occasion, someone who turns a supper into a feast. Nothing wounds you like being taken for granted by the very people you spoil.',
   [Virgo]:
-    'With the Sun in Cancer you care, and with the Moon in Virgo you care in detail. Whoever you love has everything they need, and has been reminded of it. It is a modest, thorough tenderness. Your own needs come last, and meanwhile you worry.',
+    'With the Sun in Cancer you care, and with the Moon in Virgo you care in detail. The people you love have everything they need, and have been reminded of it. It is a modest, thorough tenderness. Your own needs come last, and meanwhile you worry.',
   [Libra]:
     'The Cancer Sun wants closeness, and a Moon in Libra wants it to be harmonious, so you smooth and soothe and are tired by evening. You have a gift for making people feel both safe and welcome. Saying what you want, when it may spoil the mood, takes more courage than anyone guesses.',
   [Scorpio]:
-    'Two signs of water leave nothing lukewarm. The Sun in Cancer holds, the Moon in Scorpio penetrates, and you love for life or not at all. You feel what is kept from you. You are very loyal and expect the same; if somebody betrays you, you may go on with them, and seldom forget it.',
+    'Two signs of water leave nothing lukewarm. The Sun in Cancer holds, the Moon in Scorpio penetrates, and you love for life or not at all. You feel it when something is kept from you. You are very loyal and expect the same; if somebody betrays you, you may go on with them, and seldom forget it.',
   [Sagittarius]:
     'Your Sun is in Cancer and wants to be home, your Moon is in Sagittarius and feels best far from it. So you carry home along, or make one wherever you are. Hope comes more easily to you than to most people who feel so much. Anyone you leave behind would like to hear that you mean to come back.',
   [Capricorn]:

@@ -23,7 +23,7 @@ export const libraSun: BySign = {
   [Gemini]:
     'You love to talk with people. The Libra Sun pairs people and ideas, the Moon in Gemini keeps them moving, and you are delightful company. You understand every side. Asked which one is yours, you may tell one person this and another person that, and mean it both times.',
   [Cancer]:
-    'The Sun in Libra turns toward the other, the Moon in Cancer toward those who belong. You are gentle, attentive and quick to feel left out. A beautiful, quiet home does more for you than any success. You guess what others need, and would like them to guess what you need. You may have to tell them.',
+    'The Sun in Libra turns toward the other person, the Moon in Cancer toward those who belong. You are gentle, attentive and quick to feel left out. A beautiful, quiet home does more for you than any success. You guess what others need, and would like them to guess what you need. You may have to tell them.',
   [Leo]:
     'Grace and warmth come together in a Libra Sun with a Moon in Leo. You love love, and celebrate people until they feel celebrated. Beauty should have an audience, you think, and so should you. The wish to be adored can bend a fair judgment, a thing you notice yourself, afterward, with some embarrassment.',
   [Virgo]:

@@ -31,7 +31,7 @@ export const scorpioSun: BySign = {
   [Libra]:
     'Under your agreeable manner lies a strong will. The Scorpio Sun goes for the heart of a thing, and the Moon in Libra wants no unpleasantness on the way. You read people well and handle them with tact. When peace and truth can’t both be had, you suffer, keep the peace awhile, and then choose the truth.',
   [Scorpio]:
-    'A Sun and a Moon in Scorpio do nothing lightly. You feel everything at full strength and show perhaps a tenth of it. Trust is given rarely and completely. You have come back from more than people know, and it has made you kind to those in real trouble, and impatient with those who only like to talk about theirs.',
+    'A Sun and a Moon in Scorpio do nothing lightly. You feel everything at full strength and show perhaps a tenth of it. You give your trust rarely and completely. You have come back from more than people know, and it has made you kind to those in real trouble, and impatient with those who only like to talk about theirs.',
   [Sagittarius]:
     'Your Sun in Scorpio digs and your Moon in Sagittarius looks up. You pass through dark places and come out with a story, a conviction, sometimes a very good joke. Hope is your secret weapon. You may run away from somebody you have come very close to, and then miss them wherever you go.',
   [Capricorn]:

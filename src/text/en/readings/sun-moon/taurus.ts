@@ -37,7 +37,7 @@ export const taurusSun: BySign = {
   [Capricorn]:
     'A Sun in Taurus and a Moon in Capricorn make someone people can build on. You take your time, ask for little help and outlast most people. You show affection by looking after things. What you need yourself when you are low you hide so well that even you may forget it, until somebody does something small and kind.',
   [Aquarius]:
-    'You live by old habits and believe in new ideas. The Taurus Sun likes what has been proved, the Moon in Aquarius likes what has never been tried, and both are stubborn. So you can surprise those who thought they knew you. You are a loyal friend, and yet a part of you needs to be free.',
+    'You live by old habits and believe in new ideas. The Taurus Sun likes what has been proved, the Moon in Aquarius likes what has never been tried, and both are stubborn. So you can surprise people who thought they knew you. You are a loyal friend, and yet a part of you needs to be free.',
   [Pisces]:
     'What the Sun in Taurus builds, the Moon in Pisces fills with feeling. You have a gift for calm, for music or color, and for letting other people rest. You are practical enough to make something of a dream. You also find it hard to turn anyone away, and may give more than you can afford.',
 };
