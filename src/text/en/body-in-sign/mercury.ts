@@ -16,7 +16,7 @@ import type { BySign } from '../../catalogue.js';
 
 export const mercuryInSign: BySign = {
   [Aries]:
-    'Mercury in Aries thinks by going ahead: you see what a question comes to before it has been asked in full, and you find out what you believe by hearing yourself say it. When a discussion has stopped, you name the obvious thing and propose a way, and people are grateful. You enjoy a debate, and may notice rather late that the other person was having a quarrel. What helps is to repeat the end of what was said before you reply. It is the part that you tend to miss, and it may change the answer.',
+    'Mercury in Aries thinks by going ahead: you see what a question comes to before it has been asked in full, and you find out what you believe by hearing yourself say it. When a discussion has stopped, you name the obvious thing and propose a way, and people are grateful. You enjoy a debate, and may notice rather late that the other person was having a quarrel. What helps is to repeat the end of what was said before you reply. That is the part you tend to miss, and it may change the answer.',
   [Taurus]:
     'An idea has to pass through your hands before you trust it. With Mercury in Taurus you learn by touching, trying and taking apart, which spares you a great many fashions; shown a diagram, you nod, and forget it. You speak late in a discussion and in few words, and the plan ends up resembling what you said. A conclusion so slowly reached is hard to give back, and you may defend facts that have been out of date for years. Tell people that you are still thinking, so that they wait, and reopen one settled question now and then.',
   [Gemini]:

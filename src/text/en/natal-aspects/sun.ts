@@ -46,7 +46,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Trine]:
       'A trine from Mars gives your Sun a strength that is simply there: when something plainly has to be done, you do it without fuss. You seldom use more of it than the job calls for, so people don’t resent it. Beaten in the open, you are soon on your feet again. What tries your patience is a long talk before a simple task, and you may have finished it before the others have settled who should do it.',
     [Square]:
-      'Resistance makes you stronger and angry at once. Mars is square your Sun, and will and temper go off together. Tell you that a thing can’t be done, and you have begun. You get through work that would stop a calmer person. Stretches without an obstacle are harder, since the same force looks for one and finds it in a small delay or a tone of voice. Hard physical effort, or a hard problem, uses it up honestly.',
+      'Resistance makes you stronger and angry at once. Mars is square your Sun, and will and temper go off together. Once somebody says it can’t be done, you have begun. You get through work that would stop a calmer person. Stretches without an obstacle are harder, since the same force looks for one and finds it in a small delay or a tone of voice. Hard physical effort, or a hard problem, uses it up honestly.',
     [Sextile]:
       'Mars is sextile your Sun, and you are brave on request. On your own account you may put things off; asked to speak for somebody, or given a date and a clear aim, you go in directly, say no without being rude, and stay on good terms. People like to have you beside them when something has to be asked for. Vague undertakings wear you out, and you can be short with whoever keeps them vague.',
   },
@@ -56,7 +56,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Jupiter is opposite your Sun, and hope comes to you through others: a teacher, a generous friend, someone who seems to have found the answer. In such company you grow larger, and you promise more than you would alone. Later the details come due, and you are disappointed in them, or they in you. The enthusiasm was real all the same. All it needed was someone to ask what the plan would take.',
     [Trine]:
-      'Jupiter is in trine to your Sun, and good will comes easily to you. You wish people well, they notice it, and they tend to let you in. When you need help, somebody is usually glad to give it, and you don’t count what you give in return. You may pass by a good chance because you suppose that there will be another, and mostly there is. The chances that also ask for some work are worth more to you.',
+      'Jupiter is in trine to your Sun, and goodwill comes easily to you. You wish people well, they notice it, and they tend to let you in. When you need help, somebody is usually glad to give it, and you don’t count what you give in return. You may pass by a good chance because you suppose that there will be another, and mostly there is. The chances that also ask for some work are worth more to you.',
     [Square]:
       'Jupiter is square your Sun, and you find it hard to do anything modest under your own name. What you take on outgrows the time you have, and a limit can feel like an insult. About half of this turns into growth that careful people never get; the other half turns into apologies. People accept them, because the generosity is real. Count what a plan needs before you announce it, and you have less to apologize for.',
     [Sextile]:

@@ -21,7 +21,7 @@ export const geminiSun: BySign = {
   [Taurus]:
     'Your mind travels and your heart stays put. With the Sun in Gemini you need news, and with the Moon in Taurus you need to be comfortable at home. You are steadier than you sound. People who fall for the talk may be surprised by how little you like to be moved from anything that feels good.',
   [Gemini]:
-    'With the Sun and the Moon in Gemini yours is a life in words. What you feel, you think, and what you think, you say, and any trouble is easier for you once you have told somebody. You are hard to bore and easy to distract. Some griefs cannot be put into words, and you feel those later, when there is nothing left to do.',
+    'With the Sun and the Moon in Gemini yours is a life in words. What you feel, you think, and what you think, you say, and any trouble is easier for you once you have told somebody. You are hard to bore and easy to distract. You can’t put some griefs into words, and you feel those later, when there is nothing left to do.',
   [Cancer]:
     'A light Sun in Gemini covers a Moon in Cancer that takes everything home. You chat with the world and keep the feeling for later, when the door is shut. Memory and wit together make you a fine teller of family stories. You may laugh at a thing in public that you will lie awake over.',
   [Leo]:
