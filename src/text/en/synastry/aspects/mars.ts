@@ -44,7 +44,7 @@ export const marsSynastry: SynastryAspectsOf = {
     harmonious:
       'This person enjoys being wanted by you. Your Mars learns manners from their Venus, while they get bolder in what they wear, say and wish for, and a task that needs both charm and push is safe with you two. It all works so well that you may stop asking. They like to be asked as though they could still say no.',
     tense:
-      'They would like to be pursued more slowly than you go about it. Your Mars is impatient with this person’s Venus, and their coolness, half play and half defense, makes you more insistent. So you feel held off and they feel rushed. Let them set the pace for a while, and take no for an answer. Two people who are so seldom indifferent can stay interested for a very long time.',
+      'This person would enjoy a slower pursuit than yours. Your Mars is impatient with this person’s Venus, and their coolness, half play and half defense, makes you more insistent. So you feel held off and they feel rushed. Let them set the pace for a while, and take no for an answer. Two people who are so seldom indifferent can stay interested for a very long time.',
   },
   [Mars]: {
     conjunction:
