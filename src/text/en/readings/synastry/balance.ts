@@ -3,12 +3,12 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 /** By element, what one has in plenty and the other lacks, what both have most of, and what neither has. */
 export const balance: SynastryReadingCells['balance'] = {
   lent: {
-    fire: 'Several of {name1}’s planets are in fire signs, and none of {name2}’s from the Sun to Saturn is. So {name2} borrows some courage here: with {name1} there, {name2} begins what would have been considered for another month. In return {name2} may say when something has been hurried.',
+    fire: 'Several of {name1}’s planets are in fire signs, and none of {name2}’s from the Sun to Saturn is. So some courage is borrowed here: with {name1} there, {name2} begins what would have been considered for another month. In return it is fair to say when something has been hurried.',
     earth:
       'None of {name2}’s planets from the Sun to Saturn is in an earth sign, and several of {name1}’s are. Whatever has to be paid, fixed or remembered is easier for {name2} with {name1} near, who sees what is needed. Such work is noticed mostly when it isn’t done, so thanks are welcome.',
-    air: 'Several of {name1}’s planets are in air signs, and none of {name2}’s from the Sun to Saturn is. {name1} has words for what {name2} only knows, and brings in other people and other sides of a question. {name2} takes personally what {name1} can look at from outside, and each of them is sometimes right.',
+    air: 'Several of {name1}’s planets are in air signs, and none of {name2}’s from the Sun to Saturn is. {name1} has words for what {name2} only knows, and brings in other people and other sides of a question. One of them takes personally what the other can look at from outside, and each is sometimes right.',
     water:
-      '{name2} has no planet from the Sun to Saturn in a water sign, and {name1} has several. So {name1} is the one who notices how somebody feels and remembers it later. It helps when {name2} asks, and when {name1} says what is wrong without waiting for {name2} to see it.',
+      '{name2} has no planet from the Sun to Saturn in a water sign, and {name1} has several. So {name1} is the one who notices how somebody feels and remembers it later. It helps when {name2} asks, and when both say what is wrong without waiting for it to be seen.',
   },
   shared: {
     fire: 'Both have more planets in signs of fire than in any other, so there is warmth here and little patience. Whatever is new finds two people who say yes to it. Keeping it up for years takes more resolve from either of them than the start did.',

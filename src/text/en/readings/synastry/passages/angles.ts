@@ -10,13 +10,13 @@ export const risingPassages: Rising = {
     harmonious:
       'Beginnings go well, since Jupiter smiles on the Ascendant. {name1} puts in a good word, knows somebody, sees the bright side, and {name2} comes forward with more trust. There is little envy in it. {name1} gains as well, since a belief looks better when somebody is seen to live by it.',
     tense:
-      'At first {name1} may overestimate {name2}, or lecture, because Jupiter is at odds with the Ascendant, and {name2} either boasts or feels small. They like each other well enough to laugh about it later. What is needed is a compliment of the right size, on something {name2} has actually done.',
+      'At first {name1} may overestimate {name2}, or lecture, because Jupiter is at odds with the Ascendant, and {name2} either boasts or feels small. They like each other well enough to laugh about it later. What is needed is a compliment of the right size, on something actually done.',
   },
   6: {
     conjunction:
       '{name2} stands up straighter here, with Saturn on the Ascendant. There is a sense of being examined, and also of being taken more seriously than elsewhere. {name1} feels responsible for how {name2} does. The bond is good for work and heavy for play, and {name1} can lighten it by liking something that serves no purpose.',
     harmonious:
-      'With {name1} behind a plan, people believe {name2}, because Saturn supports the Ascendant. {name1}’s reserve gives weight to {name2}’s manner, and {name1} is easier to approach than elsewhere. In front of others they back each other’s word. Trust comes slowly and stays.',
+      'With {name1} behind a plan, people believe {name2}, because Saturn supports the Ascendant. {name1}’s reserve gives weight to {name2}’s manner, and softens a little in return. In front of others they back each other’s word. Trust comes slowly and stays.',
     tense:
       'In the first minutes of a meeting {name1} seems cold, as Saturn can to an Ascendant, and only means to be careful. {name2} tries to please or gives up trying, and neither understands the distance. Time is the remedy, together with deeds. If one word of praise comes before each correction, the coldness melts, little by little.',
   },
@@ -32,9 +32,9 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: somebody to admire, perhaps, or to save. {name2} can feel wonderfully understood that way, or not seen at all. Making something together gives so much imagination a good home. The rest of the time both may be ordinary.',
     harmonious:
-      'With {name1}’s Neptune gentle with {name2}’s Ascendant, {name2} can drop a manner that was only protection. {name1} reads between the lines and is gentle with what is there, and {name2} is more graceful for it. It works best when neither makes anything of it.',
+      'With {name1}’s Neptune gentle with {name2}’s Ascendant, there is no need to keep up a manner that was only protection. {name1} reads between the lines and is gentle with what is there, and {name2} is more graceful for it. It works best when neither makes anything of it.',
     tense:
-      '{name1}’s Neptune can’t quite make out {name2}’s Ascendant. {name1} isn’t sure what {name2} wants, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. Saying things twice feels silly and prevents a good deal.',
+      '{name1}’s Neptune can’t quite make out {name2}’s Ascendant. {name1} isn’t sure what is expected, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. Saying things twice feels silly and prevents a good deal.',
   },
   9: {
     conjunction:
@@ -61,10 +61,10 @@ export const descendantLines: SynastryReadingCells['descendant']['lines'] = {
 };
 
 export const descendantPassages: SynastryReadingCells['descendant']['passages'] = {
-  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest ties there are[, in marriage above all]. {name2} follows {name1}’s lead more willingly than other people’s, and doesn’t hesitate to contradict it. Being taken so seriously makes {name1} more careful with promises. They measure themselves by each other, in small things as well, and do best side by side, at a shared task. Not everything has to be decided together.',
+  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest ties there are[, in marriage above all]. {name2} follows {name1}’s lead more willingly than other people’s, and doesn’t hesitate to contradict it. Being taken so seriously makes people more careful with promises. They measure themselves by each other, in small things as well, and do best side by side, at a shared task. Not everything has to be decided together.',
   1: '{name1}’s Moon on the Descendant disarms {name2} as few other things do. Each wants to see the other well, and a low mood of {name2}’s is often noticed here first. They need no ceremony with each other, and no occasion either. {name1} should not have to do the feeling for them both.',
   2: 'Decisions wait until {name1} has been asked, because {name1}’s Mercury, on the Descendant, is for {name2} the other half of the conversation, a critic, a go-between, somebody to call at odd hours. They make good partners whenever something has to be settled with other people. If the talk stops, both feel that the bond has too, so it is worth keeping up even when there is little to say.',
-  3: 'With {name1}’s Venus on {name2}’s Descendant, courtesy comes naturally, and with it some charm. Being liked like that makes it easy to be generous, and {name1} enjoys being the welcome guest. Any partnership prospers this way. When {name2} gives in too soon for the sake of peace, {name1} need not accept it.',
+  3: 'With {name1}’s Venus on {name2}’s Descendant, courtesy comes naturally, and with it some charm. Being liked like that makes it easy to be generous, and {name1} enjoys being the welcome guest. Any partnership prospers this way. When {name2} gives in too soon for the sake of peace, there is no need to accept it.',
   4: 'With {name1}’s Mars on {name2}’s Descendant, the two meet as equals, for a game or for a fight. A challenge is taken up at once, and Mars finds a partner who pushes back. Side by side against somebody else they are formidable. Between themselves they need a way to make up that doesn’t wait for an apology.',
   5: 'With {name1}’s Jupiter on the Descendant {name2} becomes more hopeful about people, and perhaps better connected. Their agreements are generous on both sides. They expect good things of each other, and often get them. {name1} likes giving advice, and it is mostly welcome. Now and then {name2} should decide without asking.',
   6: 'With {name1}’s Saturn on the Descendant, obligation comes in early, with a task perhaps, or a promise. Over that task {name2} may feel watched, while {name1} feels bound and can seem distant. What they agree on holds. Duty is one of the ways they show fondness, and both should be excused from it sometimes.',

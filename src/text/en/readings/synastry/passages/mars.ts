@@ -30,7 +30,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'Between {name1}’s Mars and {name2}’s Uranus the effect is electric. {name2} says “why not?” and {name1} is halfway out the door. It makes them brave and inventive, and sudden fights come of it too. In an emergency, an experiment or anything fast the two are at their best. A night’s sleep between the impulse and the deed would do them no harm.',
     harmonious:
-      '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. {name1} carries out {name2}’s ideas, and {name2} shows {name1} a way around where there was only a way through. It is quick work, and never dull. They tire of a project as quickly as they take it up, and may leave others to clean up.',
+      '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. {name1} carries out {name2}’s ideas, and learns a way around where there was only a way through. It is quick work, and never dull. They tire of a project as quickly as they take it up, and may leave others to clean up.',
     tense:
       'With Mars and Uranus at odds, neither of the two will be rushed, and each has a talent for pressing at the wrong moment. {name1} pushes, {name2} bolts, and the plan goes to pieces. The shock can be useful, since some habits deserve to go. Nothing that concerns both should be decided until both have calmed down.',
   },

@@ -40,7 +40,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       '{name1} has the thought and {name2} the structure, since Mercury and Saturn are in accord, and what they plan gets done in order. {name2} is a patient critic, and {name1} keeps old ways from being repeated forever. What they have agreed on in so many words holds.',
     tense:
-      '{name1} has hardly voiced an idea when there is doubt in {name2}’s face, since Saturn is strict with Mercury. So {name1} keeps ideas back, or tells them to others. The doubt may only be caution, or tiredness of loose talk. When {name2} lets a rough idea pass without judging it, more and better ones follow; and it helps if {name1} brings proof along.',
+      '{name1} has hardly voiced an idea when there is doubt in {name2}’s face, since Saturn is strict with Mercury. So ideas stay unspoken, or go to others. The doubt may only be caution, or tiredness of loose talk. When {name2} lets a rough idea pass without judging it, more and better ones follow; and it helps if {name1} brings proof along.',
   },
   7: {
     conjunction:

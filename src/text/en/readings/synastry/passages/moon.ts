@@ -44,11 +44,11 @@ export const moonPassages: ContactCells[1] = {
   },
   6: {
     conjunction:
-      'With Saturn on the Moon, {name2} takes {name1}’s troubles seriously, as a duty, and can be relied on when it matters. Yet it is hard for {name1} to interrupt so busy a person with a mere mood, as if it had to be justified. Warm words cost {name2} some effort, and {name1} remembers them for years.',
+      'With Saturn on the Moon, {name2} takes {name1}’s troubles seriously, as a duty, and can be relied on when it matters. Yet it is hard to interrupt so busy a person with a mere mood, as if it had to be justified. Warm words cost {name2} some effort, and {name1} remembers them for years.',
     harmonious:
-      '{name1} feels safe with {name2}, in a quiet way, because Saturn supports the Moon. {name2} is there at the time they agreed on, {name1} shows sympathy for a load that {name2} never mentions, and neither makes a fuss about it. Whatever they enjoyed once they should do again on purpose, so that duty doesn’t become all there is.',
+      '{name1} feels safe with {name2}, in a quiet way, because Saturn supports the Moon. {name2} is there at the time they agreed on, {name1} shows sympathy for a load that goes unmentioned, and neither makes a fuss about it. Whatever they enjoyed once they should do again on purpose, so that duty doesn’t become all there is.',
     tense:
-      'When {name1} asks for something that could be done wrong, {name2} grows stern, and the sternness makes the need greater; Saturn often does that to a Moon. Behind the reserve is a fear of failing at what was asked, and to {name1} it feels like rejection. That changes slowly and for good when {name1} asks for one thing at a time, and {name2} gives that one thing wholeheartedly.',
+      'When {name1} asks for something that could be done wrong, {name2} grows stern, and the sternness makes the need greater; Saturn often does that to a Moon. Behind the reserve is a fear of failing at what was asked, and to {name1} it feels like rejection. That changes slowly and for good when the request is for one thing at a time, and {name2} grants it wholeheartedly.',
   },
   7: {
     conjunction:
@@ -56,19 +56,19 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'Since Uranus is on good terms with the Moon, a mood of {name1}’s may be odd, and gone by the next day, and {name2} is curious about it. {name1} has room, {name2} has somebody to come back to, and after a long time apart the two pick up where they left off. What is mentioned in passing may be taken lightly, so a serious need is worth saying a second time.',
     tense:
-      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Little else is as hard on a Moon’s peace of mind, or as hard to give up. Closeness comes in bursts, and there is no telling how long a pause will be. {name2} hears a reproach in every mood. Absences are easier to bear when {name2} has announced them, and closeness comes back sooner when nobody is blamed for having been away.',
+      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Little else is as hard on a Moon’s peace of mind, or as hard to give up. Closeness comes in bursts, and there is no telling how long a pause will be. {name2} hears a reproach in every mood. Absences are easier to bear when they have been announced, and closeness comes back sooner when nobody is blamed for having been away.',
   },
   8: {
     conjunction:
       'With Neptune on the Moon one feels what the other feels: {name1}’s sadness shows in {name2}’s face before anyone has spoken, and they give comfort without counting. It can be very beautiful. After a while neither may know which mood was whose, and then a few hours apart are a rest to both.',
     harmonious:
-      'On a quiet evening {name1} and {name2} need little in order to feel close, with Moon and Neptune in accord: music, silence, a movie watched side by side. {name2} senses what can’t be said, and {name1} gives {name2}’s dreams a warm place. Each is gentler here than with most people. Practical matters go undone, and it isn’t always clear whose they were.',
+      'On a quiet evening {name1} and {name2} need little in order to feel close, with Moon and Neptune in accord: music, silence, a movie watched side by side. {name2} senses what can’t be said, and {name1} gives such dreams a warm place. Each is gentler here than with most people. Practical matters go undone, and it isn’t always clear whose they were.',
     tense:
       'Neptune lets the Moon hope for too much: that a wish will be guessed, or that one person can make up for everything that others did. {name2} seems to promise as much and {name1} believes it, and when the hope fails, it hurts more than a plain no would have. The sympathy itself is not in doubt. Asking twice, in so many words, keeps it from turning into guesswork.',
   },
   9: {
     conjunction:
-      'When they talk of the past, feelings come up in {name1} that are very old, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. {name1} still has a right to some private corners, and a closed door should be respected.',
+      'When they talk of the past, feelings come up in {name1} that are very old, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. Everyone still has a right to some private corners, and a closed door should be respected.',
     harmonious:
       '{name1} can grieve in {name2}’s company over a real loss, since Pluto is not afraid of a heavy mood. Tears frighten neither of them, and {name1} can show what is usually guarded. They can talk about what was lost as often as it takes. They may forget that an easy hour does good as well.',
     tense:
@@ -76,7 +76,7 @@ export const moonPassages: ContactCells[1] = {
   },
   15: {
     conjunction:
-      'With {name1}’s Moon on {name2}’s Ascendant, {name1} sees at once how things are, from a step or a look. It feels like family, even between people who are no relation. {name2} is looked after almost without noticing, and may become softer for it. One frown can decide the whole day for {name1}, who needs other sources of peace as well.',
+      'With {name1}’s Moon on {name2}’s Ascendant, one look or one step tells at once how things are. It feels like family, even between people who are no relation. {name2} is looked after almost without noticing, and may become softer for it. One frown can decide the whole day for {name1}, who needs other sources of peace as well.',
     harmonious:
       '{name1} finds something familiar in {name2}’s manner, because Moon and Ascendant agree, and that puts both at ease. They can be together without entertaining each other, and to anyone who sees them they look at home. In small things little goes wrong. They have to ask about what lies deeper than manner, since so much seems clear already.',
     tense:

@@ -57,7 +57,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     conjunction:
       '{name1}’s Saturn stands for order and {name2}’s Uranus for upheaval. The first wants to keep things, the second wants them new, and every rule between them is sooner or later put to the test. They do best when {name1} says what must stay as it is, and {name2} is free to change the rest.',
     harmonious:
-      '{name1}’s Saturn and {name2}’s Uranus put old and new on good terms. {name1} gives {name2}’s inventions a form in which they can be used, and {name2} keeps {name1} from growing rigid. They look at an old rule before they drop it. They can change a habit together without tearing anything down.',
+      '{name1}’s Saturn and {name2}’s Uranus put old and new on good terms. {name1} gives {name2}’s inventions a form in which they can be used, and the inventions keep those forms from growing rigid. They look at an old rule before they drop it. They can change a habit together without tearing anything down.',
     tense:
       'The more {name1}’s Saturn insists on a rule, the more {name2}’s Uranus has to break it. Each embodies what the other is afraid of: being fenced in, or being left with the ruins. A few rules that both have made, with a date when they may be changed, are the only kind that works.',
   },
@@ -67,7 +67,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     harmonious:
       'With Saturn and Neptune on good terms, {name1} helps {name2} make something of a vision, and {name2} reminds {name1} what all the work is for. Music, crafts and caring for people are natural common ground. What they make may be small, but it can be seen and touched, as few visions can.',
     tense:
-      '{name1}’s Saturn finds that {name2}’s Neptune won’t be pinned down, and never quite believes what {name2} says. Promises are where it hurts. If {name2} makes fewer, and {name1} asks about them sooner, both are spared a quiet disappointment.',
+      '{name1}’s Saturn finds that {name2}’s Neptune won’t be pinned down, and never quite believes an answer. Promises are where it hurts. If {name2} makes fewer, and {name1} asks about them sooner, both are spared a quiet disappointment.',
   },
   9: {
     conjunction:

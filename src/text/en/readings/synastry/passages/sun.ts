@@ -20,7 +20,7 @@ export const sunPassages: ContactCells[0] = {
   },
   2: {
     conjunction:
-      '{name2} can put into words what {name1} is about, with Mercury on the Sun, and that is rarer than being liked. {name2} asks the right question, remembers what was meant and explains it to others. Ideas follow one another quickly in such company. {name2}’s own concerns may come up short, since the talk returns so easily to what {name1} is doing.',
+      '{name2} can put into words what {name1} is about, with Mercury on the Sun, and that is rarer than being liked. The right question gets asked, and what was meant is remembered and explained to others. Ideas follow one another quickly in such company. {name2}’s own concerns may come up short, since the talk returns so easily to what {name1} is doing.',
     harmonious:
       'Because {name2}’s Mercury gets on with {name1}’s Sun, advice about plans passes both ways and is taken well. {name2} finds a listener who takes what is said seriously, and {name1} sees a plan more clearly after talking about it. Studying, working or traveling together goes well for the same reason. They easily talk a doubt away, and it may be worth a second look.',
     tense:
@@ -60,7 +60,7 @@ export const sunPassages: ContactCells[0] = {
   },
   7: {
     conjunction:
-      '{name2}’s Uranus wakes {name1}’s Sun, and {name1} drops a role that was being played out of habit. Such bonds often begin all at once, and neither could say how it came about. {name1} is more alive for it and less sure of anything; {name2} comes close as long as nobody holds on. Plans seldom stay as they were made, and the terms of the bond itself may change more than once. It suits friends well, and any work that needs invention. The steadiness these two need has to come from elsewhere.',
+      '{name2}’s Uranus wakes {name1}’s Sun, and a role that was being played out of habit is dropped. Such bonds often begin all at once, and neither could say how it came about. {name1} is more alive for it and less sure of anything; {name2} comes close as long as nobody holds on. Plans seldom stay as they were made, and the terms of the bond itself may change more than once. It suits friends well, and any work that needs invention. The steadiness these two need has to come from elsewhere.',
     harmonious:
       'They give each other room to spend a day as each likes, since Uranus refreshes the Sun here. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Either can be left alone for a while without taking offense. A serious decision may wait for a long time, since neither presses for one.',
     tense:
@@ -84,7 +84,7 @@ export const sunPassages: ContactCells[0] = {
   },
   15: {
     conjunction:
-      'With {name1}’s Sun on the Ascendant, {name2} speaks and moves with more confidence, and is noticed more by others. {name1} seldom hides what {name1} thinks of {name2}, and mostly it is encouraging. People soon take them for two who belong together. So much attention is flattering and sometimes too much, and some things are better left without comment.',
+      'With {name1}’s Sun on the Ascendant, {name2} speaks and moves with more confidence, and is noticed more by others. Such an admirer seldom hides an opinion, and mostly it is encouraging. People soon take them for two who belong together. So much attention is flattering and sometimes too much, and some things are better left without comment.',
     harmonious:
       '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions and first visits go well. Even two who know each other well have to ask what goes on behind so smooth a surface.',
     tense:

@@ -60,10 +60,10 @@ export const venusPassages: ContactCells[3] = {
   },
   15: {
     conjunction:
-      '{name1} likes to look at {name2} and lets it show, with Venus on the Ascendant, and {name2} moves more freely for being looked at that way. The pleasure disarms many a quarrel. {name2} may wonder at times whether {name1} likes the person or the appearance, and an answer in words does good.',
+      '{name1} likes to look at {name2} and lets it show, with Venus on the Ascendant, and it is easier to move freely when one is looked at that way. The pleasure disarms many a quarrel. {name2} may wonder at times whether {name1} likes the person or the appearance, and an answer in words does good.',
     harmonious:
       'In public they suit each other, as Venus does the Ascendant. {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. By themselves they may notice it less.',
     tense:
-      'Something in the style of {name2}’s Ascendant pleases {name1}’s Venus and something jars: the clothes, perhaps, or the tone with strangers. {name1} tries a little polishing, and {name2} feels it. Advice about style sounds like criticism. It does more good for {name1} to say what is pleasing, and there is plenty of that.',
+      'Something in the style of {name2}’s Ascendant pleases {name1}’s Venus and something jars: the clothes, perhaps, or the tone with strangers. A little polishing is tried, and {name2} feels it. Advice about style sounds like criticism. It does more good for {name1} to say what is pleasing, and there is plenty of that.',
   },
 };
