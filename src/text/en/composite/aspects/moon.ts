@@ -34,7 +34,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'When something is wrong, you two see to it. Moon and Mars help each other between you: a feeling soon leads to action, and neither of you stays annoyed over small things. What can’t be fixed makes you restless, though, and whichever of you is simply sad may be handed a list of things to do.',
     tense:
-      'Tired evenings are hard on the two of you, because each is then easily hurt, and hurt comes out as anger. Mars rubs against the Moon here, and one attacks just when the other needs to be left alone. Neither of you can act as if nothing had happened. It helps to have a word that stops everything for an hour, as long as whoever used it brings the subject up again.',
+      'Tired evenings are hard on the two of you, because each is then easily hurt, and hurt comes out as anger. Mars rubs against the Moon here, and one attacks just when the other needs to be left alone. Neither of you can act as if nothing had happened, because both of you want peace restored. It helps to have a word that stops everything for an hour, as long as whoever used it brings the subject up again.',
   },
   [Jupiter]: {
     conjunction:

@@ -39,11 +39,11 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Mars]: {
     conjunction:
-      'Side by side you dare to do what each of you would have put off. With Mars beside its Sun this bond has a great deal of drive, and it has to be doing something. When there is nothing to do, the two of you compete or quarrel. Before any project, agree which of you may call a halt.',
+      'Side by side you dare to do what each of you would have put off. With Mars beside its Sun this bond has a great deal of drive, and it has to be doing something. When there is nothing to do, the two of you compete or quarrel, and are glad of the next thing that needs doing. Before any project, agree which of you may call a halt.',
     harmonious:
       'What you decide in the morning is begun by noon. Sun and Mars pull the same way in this bond: you work well side by side, and being needed does you both good. Energy that comes so easily can go into one errand after another, while what you both care about most still has no date.',
     tense:
-      'When it is time to carry out a plan, you often want the same thing and fight over how to get it. Mars works against the Sun of this bond. A suggestion can sound like an order, and a plan becomes a contest. When one of you proposes something, the other does well to ask what is wanted before saying no.',
+      'When it is time to carry out a plan, you often want the same thing and fight over how to get it. Mars works against the Sun of this bond. A suggestion can sound like an order, and a plan becomes a contest, though you often want the same thing. When one of you proposes something, the other does well to ask what is wanted before saying no.',
   },
   [Jupiter]: {
     conjunction:

@@ -32,7 +32,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       '{name2} likes {name1} and is liked in return, since Venus is fond of the Sun. It shows in small courtesies, in presents that fit, in the pleasure of being seen together. For the sake of so good a mood they may pass over a hurt, and it keeps until one of the two brings it up.',
     tense:
-      '{name2} is fond of {name1} and would like a few things to be different. Venus is at odds with the Sun, so a compliment may come with a correction, which stings. {name2} has a picture of how things ought to be done, and {name1} would like to be asked. They may differ about money, about manners or about what other people think. Praise without a “but” after it does more here than either of them realizes.',
+      '{name2} is fond of {name1} and would like a few things to be different. Venus is at odds with the Sun, so a compliment may come with a correction, which stings. {name2} has a picture of how things ought to be done, and {name1} would like to be asked. They may differ about money, about manners or about what other people think, and both are partly right. Praise without a “but” after it does more here than either of them realizes.',
   },
   4: {
     conjunction:
@@ -44,7 +44,7 @@ export const sunPassages: ContactCells[0] = {
   },
   5: {
     conjunction:
-      '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. They often find help for what they undertake, mostly because both dare to ask. Two people so hopeful can be too free with money and promises. A third person with a head for figures does them good.',
+      '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. They often find help for what they undertake, mostly because both dare to ask. Two people so hopeful can be too free with money and promises, and are as quick to laugh about it afterward. A third person with a head for figures does them good.',
     harmonious:
       'With Jupiter behind the Sun they wish each other well. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking for granted that they will open, and loves to be proved right. They easily forgive a small fault. In small matters both like to say yes, sometimes before they have thought about it.',
     tense:
@@ -64,7 +64,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'They give each other room to spend a day as each likes, since Uranus refreshes the Sun here. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Either can be left alone for a while without taking offense. A serious decision may wait for a long time, since neither presses for one.',
     tense:
-      'With Uranus against the Sun, a plan is never quite sure between them: {name1} relies on it, and {name2} feels tied down and changes it. The more {name1} insists, the wider {name2} swerves. It is exciting as long as nothing depends on the plan, and tiring when two people have to rely on each other; either may have thought of leaving several times. A few small agreements, fully kept, serve them better than many.',
+      'With Uranus against the Sun, a plan is never quite sure between them: {name1} relies on it, and {name2} feels tied down and changes it. The more {name1} insists, the wider {name2} swerves. It is exciting as long as nothing depends on the plan, and tiring when two people have to rely on each other; either may have thought of leaving, and thought better of it. A few small agreements, fully kept, serve them better than many.',
   },
   8: {
     conjunction:
@@ -72,7 +72,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'Neptune is in tune with the Sun here, and a hope is understood before it has been explained. {name2} picks up what {name1} hopes for, and {name1} can give shape to what {name2} has only imagined. Nothing is urgent here, so a shared dream can stay a dream for years unless somebody sets a date for it.',
     tense:
-      'When a plan touches both their hopes, {name1} asks a direct question and gets an answer that could mean two things, with the Sun against Neptune. {name2} isn’t deceiving anyone; there are wishes in the answer, and a reluctance to cause pain. Then each acts on an agreement that the other never made. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
+      'When a plan touches both their hopes, {name1} asks a direct question and gets an answer that could mean two things, with the Sun against Neptune. {name2} isn’t deceiving anyone; there are wishes in the answer, and a reluctance to cause pain. Then each acts on an agreement that the other never made, and both are surprised in good faith. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
   },
   9: {
     conjunction:
