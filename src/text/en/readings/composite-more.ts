@@ -250,7 +250,9 @@ export const stancesBesideInTheBond: CompositeReadingCells['stances']['beside'] 
 
 /** What the texts on crowded houses state. */
 export const stancesOfCrowdsOfTheBond: CompositeReadingCells['stances']['crowded'] = {
+  3: ['talkative'],
+  4: ['secluded'],
   6: ['leisure'],
-  11: ['leisure'],
-  12: ['unspoken'],
+  11: ['leisure', 'open'],
+  12: ['unspoken', 'wordless', 'secluded'],
 };
