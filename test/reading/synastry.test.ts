@@ -947,12 +947,15 @@ describe('a reading of two charts', () => {
       const text = textOf(reading);
       for (const [sign, cell] of Object.entries(ways[2])) {
         const own: readonly string[] = stances.ways[2]?.[Number(sign) as 0] ?? [];
-        if (!own.includes('sweeping')) continue;
+        const isOfDetails = own.includes('detailed');
+        if (!isOfDetails && !own.includes('sweeping')) continue;
         for (const [i, name] of ['Ada', 'Ben'].entries()) {
           if (!text.includes(cell.replaceAll('{name}', name))) continue;
           told++;
+          // Whose Mercury meets a Jupiter is at the details, and whose Jupiter it is at the principle.
+          const [mine, others] = isOfDetails ? [5, 2] : [2, 5];
           const isDetailed = ({ planetIds = [], aspectId }: Factor): boolean =>
-            planetIds[i] === 2 && planetIds[1 - i] === 5 && aspectId !== undefined;
+            planetIds[i] === mine && planetIds[1 - i] === others && aspectId !== undefined;
           const contacts = contactsOf(reading).flat();
           // Where Mercury is set against Mercury, how each works is what it tells.
           const isOfBoth = contacts.some(({ planetIds }) => `${planetIds}` === '2,2');

@@ -41,16 +41,19 @@ export function isOtherwise(
   body: BodyOfWays,
   sign: SignId,
 ): boolean {
-  const manners = encounters
-    .flatMap(({ contact, back }) => (back ? [contact, back] : [contact]))
-    .flatMap(({ first, second, aspect }) => {
+  const told = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
+  const stances = kind.stances.ways[body]?.[sign] ?? [];
+  return [1, 2].some((of) => {
+    const manners = told.flatMap(({ first, second, aspect }) => {
       const [own, others] = side === 1 ? [first, second] : [second, first];
-      const stances = mannersOf(kind.stances, first, second, aspect);
-      if (own === body) return stances;
+      if ((of === side ? own : others) !== body) return [];
+      const its = mannersOf(kind.stances, first, second, aspect);
+      if (of === side) return its;
       // Where one Mercury is at the details, the planet that it meets is the other’s who is not.
-      return body === Mercury && others === Mercury && isOfWholes(own) ? stances.map(oppositeOf) : [];
+      return body === Mercury && isOfWholes(own) ? its.map(oppositeOf) : [];
     });
-  return contradictionOf(kind.stances.ways[body]?.[sign] ?? [], new Set(manners)) !== undefined;
+    return contradictionOf(stances, new Set(manners)) !== undefined;
+  });
 }
 
 /** A section on two bodies by their signs; nothing where it has no words. */

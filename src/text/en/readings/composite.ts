@@ -83,14 +83,14 @@ const at: CompositeReadingCells['at'] = {
 
 const onAngle: CompositeReadingCells['onAngle'] = {
   1: 'With the Moon {at}, each of you feels a change of mood in the other at once, even when nothing is said. It helps to tell where a mood comes from, before the other has to guess.',
-  2: 'This bond is quick to ask and quick to answer, since Mercury is {at}. The two of you find things out together, and a long silence would be out of character.',
+  2: 'With Mercury {at}, much turns on what the two of you say to each other and on how it is said. You find things out together, and a question left open for long makes you both uneasy.',
   3: 'Affection shows between the two of you, and taste is shared, since Venus is {at}. Guests like to come back. A hard truth may be put off so as not to spoil the mood.',
   4: 'You two get a great deal done, and argue over it, with Mars {at}. When you have no project in common, the force goes into disagreements.',
   5: 'There is faith in this bond, humor and an open hand, with Jupiter {at}. The two of you attempt together what each would have thought too big, as it sometimes is.',
   6: 'This bond is a serious one, since Saturn is {at}. There is duty in it from the start, and it takes time. The two of you may feel tested, and find that it holds.',
   7: 'This bond does not quite settle, with Uranus {at}. The two of you surprise others, and sometimes each other, and its form may change more than once. Freedom has to be part of whatever you agree on.',
   8: 'Dreams have much to do with why the two of you are together, since Neptune is {at}. Sympathy is the strength of this bond. What exactly the bond is may never get a name, from others or from you.',
-  9: 'With Pluto {at}, being together changes you both. Whatever lay hidden comes up, and so does the question of who has power and how it is used. You can both come out stronger.',
+  9: 'With Pluto {at}, being together changes you both. Old and hidden things may come up, and so does the question of who has power and how it is used. You can both come out stronger.',
 };
 
 export const composite: CompositeReadingCells = {
