@@ -42,7 +42,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'In each other’s company you expect things to turn out well. A family or a team does well on the good temper that Moon and Jupiter give you, and old hurts shrink when you look back at them together. A few of them need a closer look. Then the one who was hurt should get to tell the whole story before either of you laughs.',
     tense:
-      'With all your hearts you both promise more than anyone could do in a week. Jupiter swells what the Moon of this relationship feels. Favors and good causes multiply because neither of you could refuse; or one wants company and the other gives good advice. Nobody could call you stingy. A kind no disappoints least when it comes early.',
+      'With all your hearts you both promise more than anyone could do in a week. Jupiter swells what the Moon of this relationship feels. Favors and good causes multiply because neither of you can refuse, and now and then one wants company and gets advice. Nobody could call you stingy. A kind no disappoints least when it comes early.',
   },
   [Saturn]: {
     conjunction:

@@ -55,7 +55,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Saturn]: {
     conjunction:
-      'A responsibility holds you together, for a task, say, or a third person, or a promise. Saturn stands with the Sun of this relationship, and such a tie lasts. It can also become a matter of rank, in which one of you plays the boss and the other has to report. Trade places from time to time, and take a day off from duty together.',
+      'A shared responsibility holds you together, whether it is a task, a third person or a promise you made. Saturn stands with the Sun of this relationship, and such a tie lasts. It can also become a matter of rank, in which one of you plays the boss and the other has to report. Trade places from time to time, and take a day off from duty together.',
     harmonious:
       'Time is on your side. Saturn is a friend to the Sun here and makes you patient with each other. Your aims have a schedule, and what you have taken on in earnest you see through. Trust grows between you year by year. So steady a pair may forget to wish for anything new, and find the calendar already filled with what you did the year before.',
     tense:

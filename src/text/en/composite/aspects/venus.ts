@@ -38,7 +38,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'A kindly light falls on you both. Neptune colors Venus with a sense of beauty and a readiness to overlook a fault, and art may come of that, or help for others. The real person is less perfect than the picture, and happy to be liked for something as ordinary as fixing the faucet.',
     harmonious:
-      'You are gentle with each other as a matter of course. Neptune tunes the Venus of this relationship. You show affection through music, silence and small rescues, and treat strangers kindly too. Neither of you likes to refuse the other anything. That makes it hard to know what each really wants, and a friendly no in some small matter would help.',
+      'You are gentle with each other as a matter of course. Neptune refines the Venus of this relationship. You show affection through music, silence and small rescues, and treat strangers kindly too. Neither of you likes to refuse the other anything. That makes it hard to know what each really wants, and a friendly no in some small matter would help.',
     tense:
       'Each of you has a picture of the other that is a little too beautiful to be true. Neptune misleads Venus in this bond. Longing is strong and so is disappointment, mostly about a hope that neither of you ever spoke of and that could often be granted. Describe a plain day that would make you happy, and ask whether the other would like it as well.',
   },

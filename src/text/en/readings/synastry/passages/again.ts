@@ -9,7 +9,7 @@ export const passagesAgain: SynastryReadingCells['passagesAgain'] = {
     },
     2: {
       harmonious:
-        'With Mercury and the Sun in accord, {name1} has a listener who follows the thought to its end, and {name2} has somebody who turns a good remark into a decision. They can correct each other’s letters, plan a trip over one map and say where the other’s reasons are weak. What they agree on so easily has sometimes been looked at from only one side, and the question that would have spoiled the talk comes up an hour later.',
+        'With Mercury and the Sun in accord, {name1} has a listener who follows the thought to its end, and {name2} has somebody who turns a good remark into a decision. They can read over each other’s drafts, plan a trip together and say where the other’s reasons are weak. What they agree on so easily has sometimes been looked at from only one side, and the question that would have spoiled the talk comes up an hour later.',
     },
     3: {
       harmonious:

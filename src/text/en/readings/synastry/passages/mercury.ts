@@ -32,7 +32,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'They think well of each other’s judgment, because Jupiter widens what Mercury notices, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that a plan has steps. They pass good news on at once. It all helps with studying, and with any plan that needs both an aim and a schedule.',
     tense:
-      'With Mercury against Jupiter, {name1} is at the details while {name2} is at the principle. One looks petty and the other vague, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to get the figures first, and to talk about what they mean afterward.',
+      'With Mercury against Jupiter, {name1} is at the details while {name2} is at the principle. One looks petty and the other vague, and a discussion of a bill can become one of principles. Between them they have the whole truth. It helps to get the figures first, and to talk about what they mean afterward.',
   },
   6: {
     conjunction:

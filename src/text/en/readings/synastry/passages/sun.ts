@@ -54,7 +54,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'Saturn on the Sun makes a bond of duty as well as of liking. {name2} expects something, notices lapses and stays when others go; {name1} feels both protected and corrected. Over the years such a bond can carry a heavy task. It needs some lighter hours as well, and saying aloud what was done well does much good.',
     harmonious:
-      'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. They mostly finish what they have taken on as a duty, and each thinks more of the other for it. It does them good to meet now and then with nothing to do.',
+      'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from growing dull. They mostly finish what they have taken on as a duty, and each thinks more of the other for it. It does them good to meet now and then with nothing to do.',
     tense:
       'When something has to be done well, {name1} may feel measured, as the Sun often does before Saturn. {name2}, who does the measuring, feels responsible and may not know how severe that looks. Some old experience of authority may play a part on either side. The gain is real, because what passes this test holds up anywhere. Things go better when {name2} praises before judging, and {name1} asks for help before there is a failure to explain.',
   },
