@@ -3,7 +3,7 @@ import type { CompositeReadingCells } from '../../pair-catalogue.js';
 /** Three planets or more in one house; `{sign}` is a sentence on the sign that most of them share. */
 export const crowdedInTheBond: CompositeReadingCells['crowded'] = {
   1: 'With {planets} together in the first house, the bond itself is a presence: people form their opinion of you as a pair before they know either of you.{sign} What you undertake is begun at once, and where you are known you seldom have to explain what you are to each other. It gives each of you a courage that neither has alone. The price is that a difference feels like a fault in the bond, and that what concerns only one is treated as the business of both. Each needs a friend or a pursuit in which the other has no part. Choose yours, and ask about the other’s only when something is told.',
-  2: 'In the second house stand {planets}, so this bond has to do with what can be kept: money, things, time, and what each of you is worth to the other.{sign} You feel sure of each other when there is something to show for it, a shelf put up, a sum put aside, a bill paid on time. What belongs to you both is well looked after. It also means that feelings are argued out over purchases. A remark about a price may really be the question who gives more, and is seldom recognized in time. Say early who brings what, and what belongs to whom. Then thank each other for the part that cost no money.',
+  2: 'In the second house stand {planets}, so this bond has to do with what can be kept: money, things, time, and what each of you is worth to the other.{sign} You feel sure of each other when there is something to show for it, a shelf put up, a sum put aside, a bill paid on time. What belongs to you both is well looked after. It also means that feelings are argued out over purchases. Behind a remark about a price there may be the question of who gives more. Say early who brings what, and what belongs to whom. Then thank each other for the part that cost no money.',
   3: 'On ordinary days this is a bond of talk, errands and short trips, since {planets} are all in the third house.{sign} Much is settled in passing, in a hallway or on the way to somewhere, and you keep each other up to date as a matter of course. It makes you quick, well informed and good at amusing each other. What suffers is whatever takes a long time to say. It gets the same three minutes as the news and is answered as quickly, and one of you is left with the feeling of not having been heard. Say beforehand when something is serious. A walk with no destination gives it the time it needs.',
   4: 'With {planets} in the fourth house, the heart of this bond is out of other people’s sight: in a home, a family, a past that you share or have told each other.{sign} You give each other somewhere to belong, and most of what matters to you both happens behind a closed door. Roots of this sort hold in bad years. The difficulty is that old family habits come in with you, and a dispute about the kitchen may be one that other people had, long ago. New faces find it hard to get in, as well. Ask now and then whose rule it is that you are keeping, and invite someone before the house is ready for it.',
   5: 'Pleasure is the ground of this bond, with {planets} in the fifth house: games, songs, jokes, things made for the joy of making them.{sign} Together you are livelier than apart, and bolder in showing what you can do, since each is a good audience for the other. Much that you begin in play turns out well enough to be shown. It is the dull stretches that have to be learned. When nothing is being celebrated or looked forward to, you may take the flatness for a loss of interest, and one of you stirs up a drama to be rid of it. Let a gray week be gray, and do one plain chore side by side in it.',
@@ -162,7 +162,7 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
   },
   kind: {
     1: [
-      'Besides, what you want and what you need seldom disagree here, and that is a rest to you both.',
+      'What you want and what you need seldom disagree here, and you can both rely on that.',
       'At home, meanwhile, you are a rest to each other, and that is half of what a bond is for.',
     ],
     2: [
@@ -188,7 +188,7 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
       'Time works for the two of you. What is hard this year has often become a habit by the next, and a good one.',
     ],
     7: [
-      'There is room between you as well, so neither has to fight for air.',
+      'There is also room between you, and neither has to fight for it.',
       'And since neither holds the other fast, there is always a fresh start to be had.',
     ],
     8: [

@@ -17,7 +17,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'Your aims and your feelings are of one piece. With the Moon beside the Sun, a plan seldom goes against the mood at home, and a wish is half carried out before it has been discussed. That gives you great force as a pair. What you lack is a view from outside, since neither looks for the arguments against a plan you both have your hearts set on.',
     harmonious:
-      'What you want to do together and what you need to feel well do not get in each other’s way. Sun and Moon are on good terms between you: effort gives way to rest, and neither has to ask for it. It is perhaps the kindest aspect a shared chart can hold, whatever else it holds. You may hardly notice it, and grow impatient with pairs who have to negotiate every weekend.',
+      'What you want to do together and what you need to feel well do not get in each other’s way. Sun and Moon are on good terms between you: effort gives way to rest, and neither has to ask for it. It is perhaps the kindest aspect a shared chart can hold, whatever else it holds. You may hardly notice it, and wonder why other pairs make so much of small arrangements.',
     tense:
       'Plans and well-being are at odds between you. The Sun of this relationship is set against its Moon, and often each of you stands for one side, as the one with plans or the one with feelings. You may find yourselves packing for a trip that only one of you wanted. Before you both agree to something large, each of you can say what you would miss.',
   },

@@ -5,7 +5,7 @@ export const passagesAgain: SynastryReadingCells['passagesAgain'] = {
   0: {
     1: {
       harmonious:
-        'Sun and Moon agree between these two, which shows wherever something has to be looked after: {name1} knows what is to be done, {name2} knows who is waiting for it, and each leaves the other’s part alone. It makes them good at sharing a household, a trip or the care of somebody else. All this is so much a matter of course that neither thinks of a word of thanks, and one is worth saying.',
+        'Sun and Moon agree between these two, which shows wherever something has to be looked after: {name1} knows what is to be done, {name2} knows who is waiting for it, and each leaves the other’s part alone. It makes them good at sharing a household, a trip or the care of somebody else. They take all this so much for granted that neither thinks of saying thanks, and it is worth saying.',
     },
     2: {
       harmonious:

@@ -36,7 +36,7 @@ export const mercuryPassages: ContactCells[2] = {
   },
   6: {
     conjunction:
-      'When something has to be decided, conversation is serious business with Saturn on Mercury, and words count. {name2} asks whether an idea has been thought through to the end, which makes {name1} more exact. Contracts, study and difficult subjects are in good hands. A joke has to be risked on purpose, and is welcome.',
+      'When something has to be decided, conversation is serious business with Saturn on Mercury, and words count. {name2} asks whether an idea has been thought through to the end, which makes {name1} more exact. Contracts, study and difficult subjects are in good hands. A joke takes a little courage here, and is welcome.',
     harmonious:
       '{name1} has the thought and {name2} the structure, since Mercury and Saturn are in accord, and what they plan gets done in order. {name2} is a patient critic, and {name1} keeps old ways from being repeated forever. What they have agreed on in so many words holds.',
     tense:

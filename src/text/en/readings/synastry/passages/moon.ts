@@ -60,7 +60,7 @@ export const moonPassages: ContactCells[1] = {
   },
   8: {
     conjunction:
-      'With Neptune on the Moon one feels what the other feels: {name1}’s sadness shows in {name2}’s face before anyone has spoken, and they give comfort without counting. It can be very beautiful. After a while neither may know which mood was whose, and then a few hours apart are a rest to both.',
+      'With Neptune on the Moon, {name2} feels what {name1} feels: {name1}’s sadness shows in {name2}’s face before anyone has spoken, and they give comfort without counting. It can be very beautiful. After a while neither may know which mood was whose, and then a few hours apart are a rest to both.',
     harmonious:
       'On a quiet evening {name1} and {name2} need little in order to feel close, with Moon and Neptune in accord: music, silence, a movie watched side by side. {name2} senses what can’t be said, and {name1} gives such dreams a warm place. Each is gentler here than with most people. Practical matters go undone, and it isn’t always clear whose they were.',
     tense:

@@ -59,7 +59,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     harmonious:
       '{name1}’s Saturn and {name2}’s Uranus put old and new on good terms. {name1} gives {name2}’s inventions a form in which they can be used, and the inventions keep those forms from growing rigid. They look at an old rule before they drop it. They can change a habit together without tearing anything down.',
     tense:
-      'The more {name1}’s Saturn insists on a rule, the more {name2}’s Uranus has to break it. Each embodies what the other is afraid of: being fenced in, or being left with the ruins. A few rules that both have made, with a date when they may be changed, are the only kind that works.',
+      'The more {name1}’s Saturn insists on a rule, the more {name2}’s Uranus has to break it. Each does what the other is afraid of: one fences people in, and one leaves them with the pieces. A few rules that both have made, with a date when they may be changed, are the only kind that works.',
   },
   8: {
     conjunction:

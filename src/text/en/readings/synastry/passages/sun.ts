@@ -20,7 +20,7 @@ export const sunPassages: ContactCells[0] = {
   },
   2: {
     conjunction:
-      '{name2} can put into words what {name1} is about, with Mercury on the Sun, and that is rarer than being liked. The right question gets asked, and what was meant is remembered and explained to others. Ideas follow one another quickly in such company. {name2}’s own concerns may come up short, since the talk returns so easily to what {name1} is doing.',
+      '{name2} can put into words what {name1} is about, with Mercury on the Sun, and not many people can. The right question gets asked, and what was meant is remembered and explained to others. Ideas follow one another quickly in such company. {name2}’s own concerns may come up short, since the talk returns so easily to what {name1} is doing.',
     harmonious:
       'Because {name2}’s Mercury gets on with {name1}’s Sun, advice about plans passes both ways and is taken well. {name2} finds a listener who takes what is said seriously, and {name1} sees a plan more clearly after talking about it. Studying, working or traveling together goes well for the same reason. They easily talk a doubt away, and it may be worth a second look.',
     tense:
@@ -86,7 +86,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'With {name1}’s Sun on the Ascendant, {name2} speaks and moves with more confidence, and is noticed more by others. Such an admirer seldom hides an opinion, and mostly it is encouraging. People soon take them for two who belong together. So much attention is flattering and sometimes too much, and some things are better left without comment.',
     harmonious:
-      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions and first visits go well. Even two who know each other well have to ask what goes on behind so smooth a surface.',
+      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or in a store. {name1}’s aims and {name2}’s manner help each other along, so that introductions and first visits go well. Even two who know each other well have to ask what goes on behind so smooth a surface.',
     tense:
       'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. To {name1} that manner may look like an act, and to {name2} the intention may look like constant interfering. The friction wears off with time, and soonest over a task where one of the two decides and the other deals with people.',
   },

@@ -38,7 +38,7 @@ export const lastingEvenSo: SynastryReadingCells['lastingEvenSo'] = {
   ],
   3: [
     'What lasts is that they like each other. What each finds pleasant may go on dividing them, and the liking doesn’t depend on it.',
-    'Fondness remains when the wrong present has been forgotten. The two may never agree about how to show it, and they need not.',
+    'Fondness remains when the wrong present has been forgotten. The two may never agree about how to show it, and each can learn to recognize the other’s way.',
   ],
   4: [
     'What lasts is what they have done side by side. They quarrel over how to do something, and then they do it, and the doing is what they will remember.',
