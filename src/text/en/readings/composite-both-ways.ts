@@ -11,7 +11,7 @@ export const bothWaysInTheBond: CompositeReadingCells['bothWays'] = {
     3: 'What you undertake succeeds more often than not, since the Sun has {easy} to help it. It takes up the hours in which Venus would have liked to enjoy something.',
     4: 'The Sun and {easy} agree about the direction, and you set out in good spirits. At the first crossroads Mars speaks up.',
     5: 'The good help that the Sun has from {easy} is no illusion, and Jupiter counts on it twice over.',
-    6: 'With {easy} to help the Sun, you two begin things easily. Saturn makes you wait for some of them, and for longer than you had thought.',
+    6: 'With {easy} to help the Sun, you two begin things easily. It is the finishing that Saturn slows down.',
     7: 'What the Sun shares with {easy} holds, and nobody questions it. Uranus only asks whether you have to be a pair on every day of the week.',
     8: 'With {easy} to help the Sun, most of what you plan is clear to you both. Neptune blurs the agreements that nobody put into words.',
     9: 'In most things the Sun, with {easy} to help, lets you act as one. Where one of you has to yield, Pluto turns the same strength against the other.',

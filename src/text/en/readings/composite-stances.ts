@@ -148,7 +148,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     2: ['talkative'],
     8: ['promised'],
     9: ['finished'],
-    10: ['free', 'open'],
+    10: ['free'],
   },
   moons: {
     0: ['heated', 'loud', 'spoken'],
