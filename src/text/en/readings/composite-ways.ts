@@ -48,7 +48,7 @@ export const waysOfTheBond: CompositeReadingCells['ways'] = {
 
 export const stancesOfWaysOfTheBond: CompositeReadingCells['stances']['ways'] = {
   2: { 0: ['unchecked'], 11: ['inexact'] },
-  3: { 2: ['free'], 8: ['free'], 10: ['free'] },
+  3: { 2: ['free', 'talkative'], 8: ['free'], 10: ['free'] },
   4: {
     0: ['forgiving', 'loud'],
     1: ['finished'],

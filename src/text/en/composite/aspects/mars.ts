@@ -28,7 +28,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Neptune]: {
     conjunction:
-      'An ideal moves the two of you more than an advantage does. Mars serves Neptune here, and for a cause you two give up a weekend, or your savings, without a sigh. When the aim is vague, your strength drains away. Put what you want into one sentence, and check now and then that it is still true.',
+      'An ideal moves the two of you more than an advantage does. Mars serves Neptune here, and for a cause you two give up a weekend, or your savings, without a sigh. When the aim is vague, your strength drains away, and it comes back with the next clear task. Put what you want into one sentence, and check now and then that it is still true.',
     harmonious:
       'Help passes between you without being asked for. The understanding between Mars and Neptune lets you move together easily, and what you do for people in need, or for art, gets further than force would. Who does what may be unclear, so one errand gets done twice and another not at all.',
     tense:
@@ -40,6 +40,6 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     harmonious:
       'Great endurance is the strength of this pair. Pluto strengthens the Mars of this bond: you keep pace with each other, keep secrets, and try again after a first attempt has failed. You are calm in emergencies. You may treat everything as an emergency, though, and go about a picnic as if it were an evacuation.',
     tense:
-      'Losing a contest is hard on you both. Mars and Pluto contend in this bond, and whether a window stays open can turn into the question of who rules. Each of you is seriously afraid of losing. Toss a coin over what doesn’t matter, and the fights that remain will be more honest.',
+      'Losing a contest is hard on you both. Mars and Pluto contend in this bond, and whether a window stays open can turn into the question of who rules. Each of you is seriously afraid of losing, and relieved when the other isn’t keeping score. Toss a coin over what doesn’t matter, and the fights that remain will be more honest.',
   },
 };

@@ -34,7 +34,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'When something is wrong, you two see to it. Moon and Mars help each other between you: a feeling soon leads to action, and neither of you stays annoyed over small things. What can’t be fixed makes you restless, though, and whichever of you is simply sad may be handed a list of things to do.',
     tense:
-      'Tired evenings are hard on the two of you, because each is then easily hurt, and hurt comes out as anger. Mars rubs against the Moon here, and one attacks just when the other needs to be left alone. Neither of you can act as if nothing had happened. It helps to have a word that stops everything for an hour, as long as whoever used it brings the subject up again.',
+      'Tired evenings are hard on the two of you, because each is then easily hurt, and hurt comes out as anger. Mars rubs against the Moon here, and one attacks just when the other needs to be left alone. Neither of you can act as if nothing had happened, because both of you want peace restored. It helps to have a word that stops everything for an hour, as long as whoever used it brings the subject up again.',
   },
   [Jupiter]: {
     conjunction:
@@ -42,7 +42,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'In each other’s company you expect things to turn out well. A family or a team does well on the good temper that Moon and Jupiter give you, and old hurts shrink when you look back at them together. A few of them need a closer look. Then the one who was hurt should get to tell the whole story before either of you laughs.',
     tense:
-      'With all your hearts you both promise more than anyone could do in a week. Jupiter swells what the Moon of this relationship feels. Favors and good causes multiply because neither of you could refuse; or one wants company and the other gives good advice. Nobody could call you stingy. A kind no disappoints least when it comes early.',
+      'With all your hearts you both promise more than anyone could do in a week. Jupiter swells what the Moon of this relationship feels. Favors and good causes multiply because neither of you can refuse, and now and then one wants company and gets advice. Nobody could call you stingy. A kind no disappoints least when it comes early.',
   },
   [Saturn]: {
     conjunction:

@@ -8,13 +8,13 @@ export const saturnCompositeAspects: CompositeAspectsOf<typeof Saturn> = {
     harmonious:
       'Change need not break anything in this bond. Saturn and Uranus help each other here; new ways are tried with patience, and the useful ones are kept. Where others only protest, the two of you improve things. Life together can become rather orderly, and breaking a rule of your own for fun does no harm.',
     tense:
-      'One of you wants to keep things as they are, and the other feels locked in. Saturn holds on and Uranus pulls away in this relationship, and in time you change sides without noticing. There is fear on both sides: of being trapped, or of being dropped. Make a short list of what must never change, and leave the rest open.',
+      'One of you wants to keep things as they are, and the other feels locked in. Saturn holds on and Uranus pulls away in this relationship, and in time you change sides without noticing. There is fear on both sides, of being trapped or of being dropped, and it shrinks when it is spoken of. Make a short list of what must never change, and leave the rest open.',
   },
   [Neptune]: {
     conjunction:
       'Patiently, you two try to turn a dream into something real. Saturn takes Neptune in hand here: around a vision, or a person who can’t cope, the two of you build something that holds. When it works, ideals become useful; when it fails, you go on helping long after it does any good. Find out which of your tasks you do out of guilt, because those are the ones that tire you.',
     harmonious:
-      'Something modest and beautiful can come of what you two do together, because Saturn supports Neptune in this bond. Between you there is the patience to practice and a sense of purpose, whether it is music, caring for somebody, or a room that does people good. You seldom speak of it. Tell each other once, in a sentence, why you do it. On a tired day it helps to have heard that.',
+      'Something modest and beautiful can come of what you two do together, because Saturn supports Neptune in this bond. Between you there is the patience to practice and a sense of purpose, whether it is music, caring for somebody, or a room that does people good. You seldom speak of it, and both of you know. Tell each other once, in a sentence, why you do it. On a tired day it helps to have heard that.',
     tense:
       'Worry is common to you both, and neither knows quite what it is about. Neptune wears at Saturn between you: there are rules that nobody remembers making, and sacrifices that each thought the other wanted, and they use up your strength. Name the fear and see how large it really is. Then drop every duty that neither of you asked for.',
   },

@@ -17,7 +17,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'Your aims and your feelings are of one piece. With the Moon beside the Sun, a plan seldom goes against the mood at home, and a wish is half carried out before it has been discussed. That gives you great force as a pair. What you lack is a view from outside, since neither looks for the arguments against a plan you both have your hearts set on.',
     harmonious:
-      'What you want to do together and what you need to feel well do not get in each other’s way. Sun and Moon are on good terms between you: effort gives way to rest, and neither has to ask for it. It is perhaps the kindest aspect a shared chart can hold, whatever else it holds. You may hardly notice it, and grow impatient with pairs who have to negotiate every weekend.',
+      'What you want to do together and what you need to feel well do not get in each other’s way. Sun and Moon are on good terms between you: effort gives way to rest, and neither has to ask for it. It is perhaps the kindest aspect a shared chart can hold, whatever else it holds. You may hardly notice it, and wonder why other pairs make so much of small arrangements.',
     tense:
       'Plans and well-being are at odds between you. The Sun of this relationship is set against its Moon, and often each of you stands for one side, as the one with plans or the one with feelings. You may find yourselves packing for a trip that only one of you wanted. Before you both agree to something large, each of you can say what you would miss.',
   },
@@ -39,11 +39,11 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Mars]: {
     conjunction:
-      'Side by side you dare to do what each of you would have put off. With Mars beside its Sun this bond has a great deal of drive, and it has to be doing something. When there is nothing to do, the two of you compete or quarrel. Before any project, agree which of you may call a halt.',
+      'Side by side you dare to do what each of you would have put off. With Mars beside its Sun this bond has a great deal of drive, and it has to be doing something. When there is nothing to do, the two of you compete or quarrel, and are glad of the next thing that needs doing. Before any project, agree which of you may call a halt.',
     harmonious:
       'What you decide in the morning is begun by noon. Sun and Mars pull the same way in this bond: you work well side by side, and being needed does you both good. Energy that comes so easily can go into one errand after another, while what you both care about most still has no date.',
     tense:
-      'When it is time to carry out a plan, you often want the same thing and fight over how to get it. Mars works against the Sun of this bond. A suggestion can sound like an order, and a plan becomes a contest. When one of you proposes something, the other does well to ask what is wanted before saying no.',
+      'When it is time to carry out a plan, you often want the same thing and fight over how to get it. Mars works against the Sun of this bond. A suggestion can sound like an order, and a plan becomes a contest, though you often want the same thing. When one of you proposes something, the other does well to ask what is wanted before saying no.',
   },
   [Jupiter]: {
     conjunction:
@@ -55,7 +55,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Saturn]: {
     conjunction:
-      'A responsibility holds you together, for a task, say, or a third person, or a promise. Saturn stands with the Sun of this relationship, and such a tie lasts. It can also become a matter of rank, in which one of you plays the boss and the other has to report. Trade places from time to time, and take a day off from duty together.',
+      'A shared responsibility holds you together, whether it is a task, a third person or a promise you made. Saturn stands with the Sun of this relationship, and such a tie lasts. It can also become a matter of rank, in which one of you plays the boss and the other has to report. Trade places from time to time, and take a day off from duty together.',
     harmonious:
       'Time is on your side. Saturn is a friend to the Sun here and makes you patient with each other. Your aims have a schedule, and what you have taken on in earnest you see through. Trust grows between you year by year. So steady a pair may forget to wish for anything new, and find the calendar already filled with what you did the year before.',
     tense:

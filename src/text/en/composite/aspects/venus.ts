@@ -16,11 +16,11 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     harmonious:
       'As a pair you are easy to like. Thanks to Venus and Jupiter you are invited and introduced, and you are generous in return. Such goodwill gets you through many a bad week. Because so much comes easily, the two of you may never attempt anything that takes effort, and one misses the challenge before the other does.',
     tense:
-      'Both of you give, spend and promise too much. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set one limit for presents and one for plans, and you will find that you like each other just as well without the extras.',
+      'Both of you give, spend and promise too much. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant, and the smallest part often gives the most pleasure. Set one limit for presents and one for plans, and you will find that you like each other just as well without the extras.',
   },
   [Saturn]: {
     conjunction:
-      'Being faithful is your way of being tender. Saturn stands with Venus in this bond: compliments are few, but repairs get done and visits are made when promised. It improves with time, and in a hard year it shows what it is made of. The danger is feeling that affection has to be earned. Say aloud what you like in each other apart from what gets done.',
+      'Being faithful is your way of being tender. Saturn stands with Venus in this bond: compliments are few, but repairs get done and visits are made when promised. It improves with time, and in a hard year it shows what it is made of. The danger is feeling that affection has to be earned, when it was given long ago. Say aloud what you like in each other apart from what gets done.',
     harmonious:
       'Affection lasts between you. Venus is steadied by Saturn in this bond, whatever kind of tie it is: appointments are kept, money can be discussed without a scene, and the comfort of knowing each other grows with the years. What gets lost is play. A little money and a few hours that neither has to account for keep the rest alive.',
     tense:
@@ -38,9 +38,9 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'A kindly light falls on you both. Neptune colors Venus with a sense of beauty and a readiness to overlook a fault, and art may come of that, or help for others. The real person is less perfect than the picture, and happy to be liked for something as ordinary as fixing the faucet.',
     harmonious:
-      'You are gentle with each other as a matter of course. Neptune tunes the Venus of this relationship. You show affection through music, silence and small rescues, and treat strangers kindly too. Neither of you likes to refuse the other anything. That makes it hard to know what each really wants, and a friendly no in some small matter would help.',
+      'You are gentle with each other as a matter of course. Neptune refines the Venus of this relationship. You show affection through music, silence and small rescues, and treat strangers kindly too. Neither of you likes to refuse the other anything. That makes it hard to know what each really wants, and a friendly no in some small matter would help.',
     tense:
-      'Each of you has a picture of the other that is a little too beautiful to be true. Neptune misleads Venus in this bond. Longing is strong and so is disappointment, mostly about a hope that neither of you ever spoke of. Describe a plain day that would make you happy, and ask whether the other would like it as well.',
+      'Each of you has a picture of the other that is a little too beautiful to be true. Neptune misleads Venus in this bond. Longing is strong and so is disappointment, mostly about a hope that neither of you ever spoke of and that could often be granted. Describe a plain day that would make you happy, and ask whether the other would like it as well.',
   },
   [Pluto]: {
     conjunction:
