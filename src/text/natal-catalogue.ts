@@ -154,6 +154,11 @@ export interface NatalChapterCells {
    */
   readonly housemates: Readonly<Record<number, Readonly<Record<number, string>>>>;
   /**
+   * After the text on a planet's sign, `{a}` or `{A}`, where a crowd, with `{others}`, has told its house: what the house
+   * has to do with it.
+   */
+  readonly inCrowdedHouse: Readonly<Record<House, Wordings>>;
+  /**
    * After the texts on Venus in `{sign}` and on Mars in `{other}`, one after the other, where these signs are of
    * opposite kinds: how both are true. By the element of Venus's sign, then of Mars's.
    */
@@ -416,16 +421,12 @@ export interface SubjectClosings extends SubjectOpenings {
   readonly misled: string;
   /**
    * The last sentence, on something that the opening began with and the question is not about: a crowd, in a sign or in
-   * a house; a planet, `{a}`, on an angle; or another of the three strongest factors, `{a}` or `{A}`, and how it helps
-   * with the question, by the element of its sign.
+   * a house, or a planet, `{a}`, on an angle.
    */
   readonly leads: {
     readonly sign: BySign;
     readonly house: ByHouse;
     readonly angle: Readonly<Record<Angle, string>>;
-    readonly third: Readonly<
-      Record<Classical | typeof Ascendant, Readonly<Record<Element, string>>> & Record<Slow, string>
-    >;
   };
 }
 
@@ -473,9 +474,11 @@ interface NatalExceptions {
 interface UnknownHour {
   /**
    * At the end of the opening: what the reading leaves out, where every planet was in one sign all day, and where
-   * `{planets}` changed signs.
+   * `{planets}` changed signs; then, where the Moon was in `{sign}` for nearly all of the day, when it was in `{other}`.
    */
-  readonly missing: Readonly<Record<'inOne' | 'between', string>>;
+  readonly missing: Readonly<Record<'inOne' | 'between', string>> & {
+    readonly nearly: Readonly<Record<'early' | 'late', string>>;
+  };
   /** `{a}` was in `{sign}` and in `{other}` on that day. The texts on both signs follow. */
   readonly twoSigns: string;
   /** The same where it is known at what `{time}` it changed signs. */

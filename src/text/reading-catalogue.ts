@@ -85,6 +85,8 @@ export interface ReadingWords {
     /** `{a}`, `{b}`. */
     readonly aspects: Readonly<Record<MajorAspect, string>>;
     /** `{body}`, `{point}`. */
+    /** Two slow planets together: `{a}`, `{b}`, `{house}`. */
+    readonly besideInHouse: string;
     readonly onAngle: Readonly<Record<Angle, string>>;
     /** `{body}`, `{sign}`, `{point}`. */
     readonly inSignOnAngle: Readonly<Record<Angle, string>>;

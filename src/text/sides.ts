@@ -37,6 +37,8 @@ const letters = {
   trust: 't',
   /** Oneself: sure of what one can do and of one’s welcome, or in doubt of it. */
   confidence: 'k',
+  /** What the reader has chosen or begun: kept for long, or left and changed once it is no longer new. */
+  constancy: 'd',
 } as const;
 export type Matter = keyof typeof letters;
 export const matters = Object.keys(letters) as readonly Matter[];

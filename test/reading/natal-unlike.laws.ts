@@ -14,6 +14,7 @@ const pieces = (sentence: string): string[] => sentence.split(/\{\w+\}/);
 const isIn = (text: string, sentence: string): boolean =>
   pieces(sentence).every((piece) => text.includes(piece));
 const ofPairs = Object.values(natalChapters.housemates).flatMap((row) => Object.values(row));
+const ofCrowd = Object.values<readonly string[]>(natalChapters.inCrowdedHouse).flat();
 const ofBridges = Object.values<readonly string[]>(bridges).flat();
 const saturn = 6;
 const isOutgoing = (sign: number | undefined): boolean => (sign ?? 0) % 2 === 0;
@@ -30,7 +31,9 @@ describe('what is unlike', () => {
         const [factor] = factors;
         const id = factor?.planetIds?.[0];
         const house = Object.values(words.houses).find((name) => title.endsWith(name));
-        return factor?.kind === 'placement' && id !== undefined && id <= saturn && house
+        // A crowd has told the house of those told by sign, and each of these says that it is one of several.
+        const isOfCrowd = ofCrowd.some((sentence) => isIn(text, sentence));
+        return factor?.kind === 'placement' && id !== undefined && id <= saturn && house && !isOfCrowd
           ? [{ id, house, sign: factor.signId, text }]
           : [];
       });

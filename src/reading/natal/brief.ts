@@ -79,9 +79,13 @@ export function planBrief(
   const isOnAngle = (body: WeighedBody): boolean =>
     body.id <= Pluto && (nearestAngle(body, chart)?.closeness ?? 0) > near;
   for (const body of bodies) if (isOnAngle(body)) add(body, false);
+  // A chapter on love has Venus, whatever else is in it. Mars told without its house is there as well.
+  const venus = bodies.find(({ id }) => id === Venus);
+  const isOfLove = (body: WeighedBody): boolean => body.id === Mars || chapterOf(body, chart) === 'love';
+  if (venus && [...planned.values()].some(({ body }) => isOfLove(body))) add(venus, true);
   for (const id of others) {
     const body = bodies.find((each) => each.id === id);
-    if (body) add(body, false);
+    if (body && (id === Venus || planned.has(Venus) || !isOfLove(body))) add(body, false);
   }
 
   const aspects = chosenAspects(weighed, [], emphasis, new Set(planned.keys()));
@@ -98,6 +102,6 @@ export function planBrief(
     const entry = planned.get(body.id);
     if (entry !== undefined) into(chapters, chapterOf(body, chart) ?? 'generation', entry);
   }
-  const crowdings = new Map(crowd ? [[chapterOfCrowding(crowd, chapters), [crowd]]] : []);
+  const crowdings = new Map(crowd ? [[chapterOfCrowding(crowd, chapters, crowd), [crowd]]] : []);
   return { bodies: chapters, aspects, patterns: new Map(), crowdings, lights: isRoomFor(lightsWords) };
 }

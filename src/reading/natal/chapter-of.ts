@@ -50,7 +50,7 @@ export const chapterOfBody: Readonly<Partial<Record<BodyId, NatalChapter>>> = {
 };
 
 /** Chapters by house; slow or hidden matters of the eighth and twelfth belong to the long work. */
-const chapterOfHouse: Readonly<Record<House, NatalChapter>> = {
+export const chapterOfHouse: Readonly<Record<House, NatalChapter>> = {
   1: 'identity',
   2: 'means',
   3: 'mind',
@@ -95,12 +95,21 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
 /** Patterns of three or more planets are about the whole person. */
 export const chapterOfPatterns: NatalChapter = 'identity';
 
-/** A pattern with an apex belongs to the chapter of that planet, or else of the first other planet that has a section. */
+/** The two planets of the main theme, if it is an aspect. */
+export type MainAspect = { readonly first: BodyId; readonly second: BodyId } | undefined;
+
+/**
+ * A pattern with the Sun in it, or with the main theme, is about the person; another with an apex belongs to the chapter
+ * of that planet, or else of the first other planet that has a section.
+ */
 function chapterOfPattern(
   { patternId, bodies }: Pattern,
   planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
+  main: MainAspect,
 ): NatalChapter {
-  if (!hasApex(patternId)) return chapterOfPatterns;
+  const isIn = (id: BodyId): boolean => bodies.some((each) => each === id);
+  if (!hasApex(patternId) || isIn(Sun) || (main && isIn(main.first) && isIn(main.second)))
+    return chapterOfPatterns;
   for (const id of bodies) {
     const its = natalChapters.find((key) => planned.get(key)?.some(({ body }) => body.id === id));
     if (its !== undefined) return its;
@@ -112,24 +121,26 @@ function chapterOfPattern(
 export function placedPatterns(
   patterns: readonly Pattern[],
   planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
+  main: MainAspect,
 ): Map<NatalChapter, Pattern[]> {
   const placed = new Map<NatalChapter, Pattern[]>();
-  for (const pattern of patterns) into(placed, chapterOfPattern(pattern, planned), pattern);
+  for (const pattern of patterns) into(placed, chapterOfPattern(pattern, planned, main), pattern);
   return placed;
 }
 
 /**
- * The chapter of a crowd: that of its house, but not the last one if the Sun is in it; in a sign, at the head of the
- * first chapter with one of its planets if that leads, or of the chapter on the whole chart.
+ * The chapter of a crowd: of one in a house the first, if the Sun is in it or the opening begins with it, or else that of
+ * its house; of one in a sign, at the head of the first chapter with one of its planets if that leads, or of the chapter
+ * on the whole chart.
  */
 export function chapterOfCrowding(
-  { bodies: ids, house }: Crowding,
+  crowding: Crowding,
   planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
+  leading: Crowding | undefined,
 ): NatalChapter {
-  if (house !== undefined) {
-    const ofHouse = chapterOfHouse[house];
-    return ofHouse === 'longWork' && ids.includes(Sun) ? 'identity' : ofHouse;
-  }
+  const { bodies: ids, house } = crowding;
+  if (house !== undefined)
+    return ids.includes(Sun) || crowding === leading ? 'identity' : chapterOfHouse[house];
   const isIn = ({ body }: PlannedBody): boolean => ids.includes(body.id);
   const first = natalChapters.find((key) => planned.get(key)?.some(isIn));
   const head = first && planned.get(first)?.[0];

@@ -72,7 +72,13 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
   }
   const moved = movedBodies(context, plan.bodies);
   const { aspects, crowdings, lights } = plan;
-  return { bodies: moved, aspects, patterns: placedPatterns(patterns, moved), crowdings, lights };
+  return {
+    bodies: moved,
+    aspects,
+    patterns: placedPatterns(patterns, moved, emphasis.dominantAspect),
+    crowdings,
+    lights,
+  };
 }
 
 /** Whether a body has no text for its place and is on no angle. */

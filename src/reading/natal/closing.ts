@@ -1,5 +1,5 @@
 import { Descendant, Mercury, Moon, Neptune } from '../../chart/bodies.js';
-import { elementOf, type House, type SignId } from '../../chart/zodiac.js';
+import type { House, SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { angleOfPlanet } from '../weights.js';
@@ -61,8 +61,8 @@ function isMisled(
 }
 
 /**
- * A sentence on the crowd that the opening began with, on a planet on an angle, or on the strongest factor that the
- * question is not about: the end looks at everything that the opening has named.
+ * A sentence on the crowd that the opening began with, or on a planet on an angle that the question is not about. On
+ * anything else the answer has the last word: a sentence on a third factor would be about another matter.
  */
 function leadSentence(context: OpeningContext, { crowd, dominant, leaders }: Theme): Lead {
   const { cells: catalogue, manuscript, weighed } = context;
@@ -73,17 +73,11 @@ function leadSentence(context: OpeningContext, { crowd, dominant, leaders }: The
       crowd.sign === undefined ? leads.house[crowd.house as House] : leads.sign[crowd.sign as SignId];
     return { cell, text: cell };
   }
-  if (first === undefined || dominant === undefined) return noLead;
+  if (first === undefined || dominant === undefined || isOf(dominant, first.id)) return noLead;
   const at = angleOfPlanet(first, weighed.chart);
-  if (at && !isOf(dominant, first.id)) {
-    const cell = leads.angle[at.angle];
-    return { cell, text: fill(cell, { a: manuscript.within(first.id) }) };
-  }
-  const third = leaders.find(({ id }) => !isOf(dominant, id));
-  if (third === undefined) return noLead;
-  const cells = leads.third[third.id as 0];
-  const cell = typeof cells === 'string' ? cells : cells[elementOf(third.sign)];
-  return { cell, text: fill(cell, { a: manuscript.within(third.id), A: manuscript.start(third.id) }) };
+  if (at === undefined) return noLead;
+  const cell = leads.angle[at.angle];
+  return { cell, text: fill(cell, { a: manuscript.within(first.id) }) };
 }
 
 interface Lead {

@@ -8,7 +8,7 @@ import { bothOf, type Contradiction, ContradictionFinder, type Stated } from './
 type Bridges = Readonly<Record<Matter, MatterBridges>>;
 
 /** Bridges in one reading at most: by then the reader knows that a person has two sides. */
-export const mostBridges = 2;
+export const mostBridges = 3;
 
 /** How often a theme may be told: twice, but anger once, by the heaviest text on it. */
 export const mostTellings = (theme: number): number => (theme === temper ? 1 : 2);

@@ -17,7 +17,6 @@ import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor, type WeighedChart } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 
-import { mostBridges } from './consistency.js';
 import type { NatalContext } from './context.js';
 import { eclipseAtBirth } from './eclipse.js';
 import { areOpposite } from './elements.js';
@@ -118,13 +117,6 @@ function mayTellLights({ consistency, weighed: { chart } }: NatalContext, sides:
   return true;
 }
 
-/** The phase may contradict something if the reading has room for one more bridge. */
-function mayTellPhase(context: NatalContext, sides: Sides | undefined): boolean {
-  if (context.consistency.isCrossed(mostBridges)) return mayTellLights(context, sides);
-  context.consistency.state(sides);
-  return true;
-}
-
 /** The Moon's phase, if it was the same all day. */
 export function phaseSection(context: NatalContext, name: string): Draft | undefined {
   const { cells, manuscript, weighed } = context;
@@ -142,7 +134,8 @@ export function phaseSection(context: NatalContext, name: string): Draft | undef
   // At a full Moon the text on opposite signs tells it.
   const isSaid = isAspect || (chart.phase === fullMoon && areLightsInOppositeSigns(context));
   if (isSaid && eclipse === undefined) return undefined;
-  if (!isSaid && !mayTellPhase(context, said)) return undefined;
+  // The phase is the lightest of what is told, and shared with an eighth of all people: it gives way to any other text.
+  if (!isSaid && !context.consistency.tryAdd(said)) return undefined;
   const factor = phaseFactor(weighed);
   return {
     title: isSaid ? headings.eclipse : fill(headings.phase, { phase: name }),

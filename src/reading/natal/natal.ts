@@ -48,7 +48,7 @@ import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { isInBrief, isStub, placeBriefDrafts, placeFigures, withoutThin, withShort } from './short-drafts.js';
 import { sidesOfAspect, sidesOfPairLine } from './sides.js';
-import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
+import { generationDrafts, meetingDrafts, ownSlow, ownSlowDrafts } from './slow.js';
 import { byAspect } from './stated-by.js';
 import { sidesOfSubject, subjectCalled } from './subject.js';
 import type { Theme } from './theme.js';
@@ -276,7 +276,7 @@ function chapterDrafts(
   if (house !== undefined) drafts.push(cuspSection(context, house));
   if (key === 'identity') drafts.push(wholeSection(context));
   drafts.push(...ownSlowDrafts(context, own.get(key) ?? []));
-  if (key === 'generation') drafts.push(...generationDrafts(context));
+  drafts.push(...(key === 'generation' ? generationDrafts(context) : meetingDrafts(context, key)));
   // Without houses what an age group shares is a good part of what there is.
   const isOfAge = key === 'generation' && context.weighed.chart.cusps.length === 0;
   const kept: Draft[] = [];

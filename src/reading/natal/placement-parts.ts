@@ -17,13 +17,13 @@ import type { Classical } from '../../text/reading-keys.js';
 import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import type { AtAngle, ReadingChart } from '../chart.js';
-import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { type Crowding, isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { type Part, type ReadingCells, statementOf } from '../reading.js';
 import { angleOfPlanet } from '../weights.js';
 import { bodyCalled } from './called.js';
 import { chapterOf, chapterOfBody, type PlannedBody } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
-import { isHouseOfAngle } from './house-read.js';
+import { houseRead, isHouseOfAngle } from './house-read.js';
 import { angleLine, nextHouseLine } from './lines.js';
 import { isNodeAtHome, signCellOf } from './node.js';
 import type { PlacementText } from './placements.js';
@@ -72,16 +72,40 @@ function byPlacementText(
 ): PlacementParts {
   const { manuscript } = context;
   const values = ruler && { ruler: manuscript.within(ruler.id) };
+  const inCrowd = house === 0 && angle === undefined ? crowdedHouseLine(context, body) : '';
   return {
     first: [
       statementOf({ text: manuscript.unlessSaid(text, values), sides }),
       house === 0 || isBeyondSaturn(body.id) ? '' : nextHouseLine(context, body),
+      inCrowd,
       elsewherePart(context, body),
     ],
     second: [...angleParts(context, body, angle), retrogradePart(context, body, aspects)],
     isWhole: true,
-    hasHouse: house !== 0,
+    hasHouse: house !== 0 || inCrowd !== '',
   };
+}
+
+/** Of a planet told by sign, since a crowd or another planet has told its house: what the house has to do with it. */
+function crowdedHouseLine(
+  { cells, manuscript, written, weighed: { bodies, chart } }: NatalContext,
+  body: WeighedBody,
+): string {
+  if (body.id > Saturn || body.house === 0 || houseRead(body, chart) !== body.house) return '';
+  const isOf = (each: Crowding): boolean => each.house === body.house && each.bodies.includes(body.id);
+  // Without a crowd another planet of the sign has told the house.
+  const others =
+    written.crowdings.find(isOf)?.bodies.filter((id) => id !== body.id) ??
+    bodies
+      .filter(({ id }) => id <= Saturn && written.passages.get(id)?.house === body.house)
+      .map(({ id }) => id);
+  if (others.length === 0) return '';
+  const wordings = cells.readings.natalChapters.inCrowdedHouse[body.house];
+  return manuscript.firstUnsaid(wordings, {
+    a: manuscript.within(body.id),
+    A: manuscript.start(body.id),
+    others: manuscript.listOf(others),
+  });
 }
 
 /** For a Moon without an hour: when on that day it was not in the sign told. */

@@ -76,11 +76,11 @@ export function planNatal({ weighed, listed }: OpeningContext, emphasis: Emphasi
   }
 
   const inPattern = patternsTold(weighed, listed);
-  const patterns = placedPatterns(inPattern, bodies);
+  const patterns = placedPatterns(inPattern, bodies, emphasis.dominantAspect);
 
   const crowdings = new Map<NatalChapter, Crowding[]>();
   for (const crowding of distinctCrowdings(weighed, emphasis.crowd))
-    into(crowdings, chapterOfCrowding(crowding, bodies), crowding);
+    into(crowdings, chapterOfCrowding(crowding, bodies, emphasis.crowd), crowding);
   const hosts = new Set(allOf(bodies).map(({ body }) => body.id));
   const aspects = chosenAspects(weighed, inPattern, emphasis, hosts);
   return { bodies, aspects, patterns, crowdings, lights: true };
@@ -264,7 +264,7 @@ export function chosenAspects(
     if (isWithinAny(patterns, aspect) || ofAge.includes(aspect)) continue;
     if (isToldWithLead(aspect)) continue;
     if (isBeyondSaturn(first) && isBeyondSaturn(second) && !isEssential) continue;
-    const mayBeEcho = aspect !== dominantAspect && aspect !== facing?.lead && !isExactOfLight(aspect);
+    const mayBeEcho = aspect !== facing?.lead && !inOpening.includes(aspect) && !isExactOfLight(aspect);
     if (mayBeEcho && isEchoOfSlow(aspects, aspect)) continue;
     if (!isHeard(aspect) && !isEssential) continue;
     const isOfNode = first === NorthNode || second === NorthNode;

@@ -10,15 +10,24 @@ import {
   Uranus,
 } from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
+import type { House } from '../../chart/zodiac.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
-import { aspectFactor, isBetweenSigns, placementFactor, tenths, type WeighedBody } from '../factors.js';
+import {
+  aspectFactor,
+  isBetweenSigns,
+  placementFactor,
+  tenths,
+  type WeighedAspect,
+  type WeighedBody,
+} from '../factors.js';
 import { type Draft, type Part, statementOf } from '../reading.js';
 import { withoutHouses } from '../trimming.js';
 import { bodyCalled } from './called.js';
-import { allOf, chapterOf, into } from './chapter-of.js';
+import { allOf, chapterOf, chapterOfHouse, into } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { slowMeetings } from './emphasis.js';
+import { houseRead } from './house-read.js';
 import { type PlacementText, placementTextOf } from './placements.js';
 import type { NatalPlan } from './plan.js';
 import { headingOf } from './sections.js';
@@ -167,22 +176,34 @@ export function chironDraft(context: NatalContext): Draft | undefined {
   return slowDraft(context, body, { sign: signOfAge(context, body), house: [] });
 }
 
-/** Conjunctions of slow planets, if no pattern tells them. */
-function meetingDrafts(context: NatalContext): Draft[] {
+/** The houses in which everybody is seen, by others or by themselves. */
+const angularHouses: readonly (House | 0)[] = [1, 4, 7, 10];
+
+/** The angular house that two slow planets close together share: there their meeting is a person's own. */
+function houseOfMeeting({ weighed: { bodies, chart } }: NatalContext, aspect: WeighedAspect): House | 0 {
+  const [one, other] = [aspect.first, aspect.second].map((id) => bodies.find((body) => body.id === id));
+  const house = one === undefined ? 0 : houseRead(one, chart);
+  return other && houseRead(other, chart) === house && angularHouses.includes(house) ? house : 0;
+}
+
+/**
+ * Conjunctions of slow planets, if no pattern tells them: in the chapter of an angular house those that share it,
+ * and the others with the generation.
+ */
+export function meetingDrafts(context: NatalContext, key: NatalChapter): Draft[] {
   const { cells, consistency, manuscript, weighed } = context;
   const drafts: Draft[] = [];
   for (const aspect of slowMeetings(weighed)) {
     const { first, second } = aspect;
+    const house = houseOfMeeting(context, aspect);
+    if (key !== (house === 0 ? 'generation' : chapterOfHouse[house])) continue;
     const text = manuscript.unlessSaid(cells.natalAspect(first, second, Conjunction));
     if (text === '') continue;
     const sides = sidesOfAspect(context, aspect);
     consistency.state(sides);
     const factor = { ...aspectFactor(aspect), weight: tenths(aspect.weight / 4) };
     drafts.push({
-      title: fill(cells.readings.words.headings.aspects[Conjunction], {
-        a: manuscript.start(first),
-        b: manuscript.within(second),
-      }),
+      title: meetingTitle(context, aspect, house),
       weight: factor.weight,
       factors: [factor],
       paragraphs: [cell(text, sides, byAspect(aspect, first))],
@@ -191,9 +212,22 @@ function meetingDrafts(context: NatalContext): Draft[] {
   return drafts;
 }
 
+/** The heading of a meeting, with the house if it is told there. */
+function meetingTitle(
+  { cells, manuscript }: NatalContext,
+  { first, second }: WeighedAspect,
+  house: House | 0,
+): string {
+  const { headings, houses } = cells.readings.words;
+  const values = { a: manuscript.start(first), b: manuscript.within(second) };
+  return house === 0
+    ? fill(headings.aspects[Conjunction], values)
+    : fill(headings.besideInHouse, { ...values, house: houses[house] });
+}
+
 /** The sign of a slow planet, which an age group shares: of the strongest that is not personal and contradicts nothing. */
 export function generationDrafts(context: NatalContext): Draft[] {
-  const meetings = meetingDrafts(context);
+  const meetings = meetingDrafts(context, 'generation');
   const shared = unwrittenSlow(context).filter((body) => !isOwnSlow(context, body));
   const added: WeighedBody[] = [];
   for (const body of shared)

@@ -27,7 +27,10 @@ export function subjectCell(
   const table = isAgain ? tables.again : tables;
   if (nature === 'strain' && on === Sun && by === Moon) {
     const moon = weighed.bodies.find(({ id }) => id === Moon) as WeighedBody;
-    if (!isBetweenSigns(moon, weighed.chart)) return table.moonAtOdds[elementOf(moon.sign)];
+    // Of a sign that the Moon had for nearly all of a day only its own section speaks without reserve.
+    const { chart } = weighed;
+    if (!isBetweenSigns(moon, chart) && chart.openMoon?.elsewhere === undefined)
+      return table.moonAtOdds[elementOf(moon.sign)];
   }
   if (isAgain) {
     const other = tables.again.pairs[on as 0]?.[by];

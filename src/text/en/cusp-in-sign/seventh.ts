@@ -18,7 +18,7 @@ export const seventhCuspInSign: BySign = {
   [Aries]:
     'Obliging as you are at first, you choose people who know what they want. Aries on the seventh house draws you to bold, impatient people, who can teach you to say things straight.',
   [Taurus]:
-    'Calm and constancy draw you in another person. You go deep yourself, and with Taurus on the seventh house you need somebody who stays put, likes the good things, and is not upset by your storms.',
+    'What draws you in another person is calm and constancy. You go deep yourself, and with Taurus on the seventh house you need somebody who stays put, likes the good things, and is not upset by your storms.',
   [Gemini]:
     'For you, a partner is somebody to talk with. Gemini on the seventh house draws you to quick, curious, many-sided people, and a bond lasts as long as there is something new to say in it.',
   [Cancer]:

@@ -15,7 +15,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
   [Saturn]: {
     [Conjunction]:
-      'Jupiter and Saturn were side by side at your birth, as they are once in about twenty years, and hope and doubt come to you together. You build in stages: each step is thought over, and what you have built stays up. On some days the large plan of the morning looks foolish at night. It is neither as large nor as foolish as that. Decide how big a thing may get, and within that be bold.',
+      'Jupiter and Saturn were side by side at your birth, as they are once in about twenty years, and hope and doubt come to you together. You build in stages: each step is thought over, and what you have built stays up. On some days the large plan of the morning looks foolish at night. The plan is usually sound, and only needs to be smaller. Decide how big a thing may get, and within that be bold.',
     [Opposition]:
       'With an optimist you become the cautious one, and with a cautious person you start making grand plans. Jupiter and Saturn are opposite each other in your chart, and other people end up with whichever side you aren’t taking; each of you exaggerates to balance the other. In one mind the two make excellent judgment of how far a thing can go and what it will take. You have it when you argue the other person’s half and mean it.',
     [Trine]:

@@ -7,7 +7,7 @@ export const company: NatalReadingCells['opening']['company'] = {
     16: 'That is what people hear of you; the Sun and the Moon say who you are at close quarters.',
     22: 'That is how it goes with others; the Sun and the Moon say who it is that meets them.',
     23: 'That is where you come from; the Sun and the Moon say who came of it.',
-    crowd: 'The Sun and the Moon, which stand elsewhere, say what else there is to you.',
+    crowd: 'The Sun and the Moon have their own part in it, and say what else there is to you.',
   },
   called: ', {name},',
   of: {
@@ -32,7 +32,7 @@ export const company: NatalReadingCells['opening']['company'] = {
       'Of the same mind{called} is {a}, which {does}.',
     ],
     apart: [
-      'What nobody would guess from this{called} is {a}, which {does}.',
+      'There is something else{called} that nobody would guess from this: {a} {does}.',
       'Quite another voice{called} is that of {a}, which {does}.',
     ],
     side: [
@@ -51,5 +51,5 @@ export const company: NatalReadingCells['opening']['company'] = {
     plain: ['What people see of you first{called} is {a}, which {does}.'],
   },
   ofAngle: 'In {sign}{called} it {does}.',
-  another: 'One planet more{called} is hard to overlook.',
+  another: 'One more planet{called} is hard to miss.',
 };

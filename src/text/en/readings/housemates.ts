@@ -39,3 +39,55 @@ export const housemates: NatalChapterCells['housemates'] = {
     6: 'Jupiter and Saturn share {house}, and you both hope and hesitate there. With what is new to you {sign} speaks first; where something has once gone wrong, {other} does.',
   },
 };
+
+/** After the text on a planet’s sign, where a crowd has told its house: what the house has to do with it. */
+export const inCrowdedHouse: NatalChapterCells['inCrowdedHouse'] = {
+  1: [
+    '{A} shares the first house with {others}, so people meet all this in you at once.',
+    'In the first house, which {a} shares with {others}, this is part of your manner.',
+  ],
+  2: [
+    '{A} shares the second house with {others}, so all this has to do with what you earn and what you think you are worth.',
+    'In the second house, which {a} shares with {others}, this shows in how you earn and spend.',
+  ],
+  3: [
+    '{A} shares the third house with {others}, so all this comes out in the way you talk and learn.',
+    'In the third house, which {a} shares with {others}, this shows among the people close by.',
+  ],
+  4: [
+    '{A} shares the fourth house with {others}, so all this begins at home.',
+    'In the fourth house, which {a} shares with {others}, this shows most among your own people.',
+  ],
+  5: [
+    '{A} shares the fifth house with {others}, so all this comes out in play, in love and in whatever you make.',
+    'In the fifth house, which {a} shares with {others}, this shows in what you do for pleasure.',
+  ],
+  6: [
+    '{A} shares the sixth house with {others}, so all this goes into your daily work.',
+    'In the sixth house, which {a} shares with {others}, this shows in the habits of an ordinary day.',
+  ],
+  7: [
+    '{A} shares the seventh house with {others}, so you live all this out with another person.',
+    'In the seventh house, which {a} shares with {others}, this shows in how you deal with one person at a time.',
+  ],
+  8: [
+    '{A} shares the eighth house with {others}, so all this is tested where something is shared or hidden.',
+    'In the eighth house, which {a} shares with {others}, this shows when trust is at stake.',
+  ],
+  9: [
+    '{A} shares the ninth house with {others}, so all this looks outward, to travel, study and belief.',
+    'In the ninth house, which {a} shares with {others}, this shows in what you study and where you go.',
+  ],
+  10: [
+    '{A} shares the tenth house with {others}, so people see all this in your work.',
+    'In the tenth house, which {a} shares with {others}, this becomes part of what you are known for.',
+  ],
+  11: [
+    '{A} shares the eleventh house with {others}, so you live all this out among friends.',
+    'In the eleventh house, which {a} shares with {others}, this shows in what you plan together with others.',
+  ],
+  12: [
+    '{A} shares the twelfth house with {others}, so all this happens where few people see it.',
+    'In the twelfth house, which {a} shares with {others}, this shows when you are alone.',
+  ],
+};

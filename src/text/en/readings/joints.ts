@@ -27,7 +27,7 @@ const qualified: Joints['qualified'] = {
     6: 'The quick answer is the first impulse of Mercury in {sign}. Saturn, {where}, holds it back until it has been checked, so that you are fast in your head and slower aloud.',
     7: 'Mercury in {sign} goes step by step. Uranus, {where}, jumps ahead: an idea comes to you in a flash, and you check it patiently afterward.',
     8: 'Mercury in {sign} is exact. Neptune, {where}, thinks in pictures: you get right what you have checked, and arrive at the whole by way of an impression.',
-    9: 'Mercury in {sign} plays with ideas and lets them go. Pluto, {where}, digs: you can talk about anything, and there is one subject that you can’t leave alone.',
+    9: 'Mercury in {sign} takes up many questions. Pluto, {where}, digs into a few: you can talk about nearly anything, and there is one subject that you can’t leave alone.',
   },
   3: {
     5: 'Venus in {sign} is sparing until it is sure. Jupiter, {where}, has open hands: you are slow to let somebody in, and then nothing is too good for them.',

@@ -60,7 +60,7 @@ export const onAngle: Lines['onAngle'] = {
     15: 'Saturn is on the Ascendant, so you look serious and careful, and may have been treated as grown up early on.',
     16: 'Saturn is at the top of the chart: you climb slowly, take things seriously, and people come to trust you with much.',
     22: 'Saturn is on the Descendant, and you bind yourself late or with care, and mean it.',
-    23: 'Saturn is at the foot of the chart, and home may have had strict rules, which hurt at times and made you steady.',
+    23: 'Saturn is at the foot of the chart: home may have been a serious matter from early on, and what you learned there has made you steady.',
   },
   7: {
     15: 'Uranus rises with you, on the Ascendant, and your need to be free is the first thing that people meet.',

@@ -15,7 +15,7 @@ import {
   unaspected,
 } from './gatherings.js';
 
-import { housemates } from './housemates.js';
+import { housemates, inCrowdedHouse } from './housemates.js';
 import { nodeAtHome } from './node-at-home.js';
 import { risingRuler } from './rising-ruler.js';
 import { rulers } from './rulers.js';
@@ -58,29 +58,24 @@ export const natalChapters: NatalChapterCells = {
     '{A} stands opposite {others} as well, so it is one tension that you meet in several parts of your life, and what eases it in one of them helps in the rest.',
   turns: {
     0: [
-      'Some of what you are comes out without any struggle.',
-      'Not everything that you want is hard to come by.',
+      'There is also a side of you that comes out without a struggle.',
+      'One thing about being yourself comes easily to you.',
     ],
     1: [
-      'Feelings do not always make life hard for you.',
-      'Some of what you feel gives you no trouble at all.',
+      'Your feelings have an easy gift, too.',
+      'There is also something that your heart does without any trouble.',
     ],
-    2: [
-      'With time to think, and with somebody friendly listening, your mind works more easily.',
-      'Thinking and talking are not always so much trouble to you.',
-    ],
+    2: ['There is also something that your mind does without effort.', 'Your mind has an easy gift, too.'],
     3: [
-      'With people of whom you are sure, liking and being liked come more easily.',
-      'Not every fondness of yours is complicated.',
+      'Your affections have an easier side, too.',
+      'There is also something in liking and being liked that comes easily to you.',
     ],
-    4: [
-      'Some of what you do meets with no resistance at all.',
-      'Where nobody disputes what you want, you act more easily.',
-    ],
+    4: ['Your drive has an easier side, too.', 'There is also a kind of effort that costs you nothing.'],
   },
   inBrief: '{A} {does}.',
   risingRuler,
   housemates,
+  inCrowdedHouse,
   venusAndMars,
   nextHouse: [
     '{A} stands within a few degrees of {house}, and is read there.',

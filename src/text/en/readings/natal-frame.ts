@@ -20,13 +20,13 @@ export const opening: NatalReadingCells['opening'] = {
   first: [
     'Three things stand out in this chart, {name}. The first of them is {a}, which {does}.',
     'What is strongest in your chart, {name}, is {a}, which {does}.',
-    'To know this chart, {name}, one begins with {a}, which {does}.',
+    'The way into this chart, {name}, is by {a}, which {does}.',
     'Three things carry most of your chart, {name}, and the strongest of them is {a}, which {does}.',
   ],
   firstOnAngle: [
     'Three things stand out in this chart, {name}, and one of them before the others. {line}',
     'The loudest voice in your chart, {name}, is easy to name. {line}',
-    'One thing would strike any astrologer first in your chart, {name}. {line}',
+    'One thing in your chart, {name}, would catch any astrologer’s eye first. {line}',
   ],
   second: {
     beside: ['Close beside {b} stands {a}, which {does}.'],
@@ -68,13 +68,13 @@ export const opening: NatalReadingCells['opening'] = {
   apart:
     'No aspect joins these three, and people who know you from one part of your life may not guess at the others.',
   crowd: {
-    sign: 'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {sign}.',
+    sign: 'What stands out first in your chart, {name}, is how much of it is in one place: {planets} are in {sign}.',
     mostInHouse:
-      'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {sign}, most of them in {house}.',
+      'What stands out first in your chart, {name}, is how much of it is in one place: {planets} are in {sign}, most of them in {house}.',
     allInHouse:
-      'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {sign} and in {house}.',
+      'What stands out first in your chart, {name}, is how much of it is in one place: {planets} are in {sign} and in {house}.',
     house:
-      'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {house}.',
+      'What stands out first in your chart, {name}, is how much of it is in one place: {planets} are in {house}.',
   },
   about: {
     sign: {
@@ -86,7 +86,7 @@ export const opening: NatalReadingCells['opening'] = {
       5: 'Virgo is about details and usefulness.',
       6: 'Libra is about fairness and getting on with people.',
       7: 'Scorpio is about strong attachments, and secrets.',
-      8: 'Sagittarius is about room to move and faith.',
+      8: 'Sagittarius is about faith and room to move.',
       9: 'Capricorn is about duty and long work.',
       10: 'Aquarius thinks for itself.',
       11: 'Pisces is about pity and imagination.',

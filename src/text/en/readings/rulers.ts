@@ -12,7 +12,7 @@ export const rulers: NatalChapterCells['rulers'] = {
     7: 'The ruler of the second house, {a}, is in the seventh house, so what you have depends in part on the people with whom you join forces. How they deal with money matters to you, and it is worth talking about early.',
     8: 'The ruler of the second house, {a}, is in the eighth house. What is yours and what is shared are not easily kept apart, and something lent, owed or shared may have taught you as much about trust as about money.',
     9: 'The ruler of the second house, {a}, is in the ninth house: what you have studied, taught or believed in is worth more to you than things, and a journey or a course seldom seems to you a waste.',
-    10: 'The ruler of the second house, {a}, is in the tenth house, so that money and reputation go together. You would sooner be short for a while than be known for bad work.',
+    10: 'The ruler of the second house, {a}, is in the tenth house, so that money and reputation go together. You would rather go without for a while than be known for bad work.',
     11: 'The ruler of the second house, {a}, is in the eleventh house: friends and common plans have much to do with what you have. You tend to hear of the right thing through people who like you, and you pass such news on.',
     12: 'The ruler of the second house, {a}, is in the twelfth house. How much you have is something that you keep to yourself, and your most valuable work may be done where nobody sees it.',
   },

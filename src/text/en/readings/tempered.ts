@@ -26,7 +26,7 @@ export const tempered: Tempered = {
       6: 'thinks fast but, with Saturn {where}, checks before it speaks',
       7: 'goes step by step but, with Uranus {where}, has its best ideas in a flash',
       8: 'is exact about details but, with Neptune {where}, guesses the whole',
-      9: 'plays with most ideas but, with Pluto {where}, digs into a few',
+      9: 'takes up many questions but, with Pluto {where}, digs into a few',
     },
     3: {
       5: 'is slow to let anyone in and, with Jupiter {where}, generous to those it has chosen',
@@ -64,7 +64,7 @@ export const tempered: Tempered = {
     4: 'would rather not fight but, with the Sun {where}, does so over an aim of its own',
   },
   freed: {
-    0: 'obliges other people but, with Uranus {where}, at some point goes its own way all the same',
+    0: 'obliges other people but, with Uranus {where}, at some point goes its own way',
     1: 'wants everyone at peace but, with Uranus {where}, can’t stay where nothing moves',
     2: 'weighs both sides but, with Uranus {where}, finds a third',
     3: 'wants a bond but, with Uranus {where}, wants to be free in it',

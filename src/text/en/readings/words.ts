@@ -55,6 +55,7 @@ export const words: ReadingWords = {
       3: '{a} square {b}',
       4: '{a} sextile {b}',
     },
+    besideInHouse: '{a} beside {b}, in {house}',
     onAngle: {
       15: '{body} on {point}',
       16: '{body} on {point}',

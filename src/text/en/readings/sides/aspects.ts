@@ -7,6 +7,7 @@ import {
   Midheaven,
   Moon,
   Neptune,
+  NorthNode,
   Pluto,
   Saturn,
   Sun,
@@ -18,15 +19,15 @@ import type { OpeningSides } from '../../../natal-catalogue.js';
 /**
  * What the texts of `natal-aspects/` state: one each on the conjunction, the opposition, the trine, the square and the
  * sextile; a planet opposite an angle is on the angle across from it. Texts on aspects to a node tell a direction, and
- * state nothing of the person.
+ * state nothing of the person, but for the Moon on the South Node, which says what the reader does by habit.
  */
 export const aspects: OpeningSides['aspects'] = {
   [Sun]: {
     [Moon]: '- - - r -',
     [Mars]: 'q - - a -',
     [Jupiter]: '7 7 - % -',
-    [Saturn]: '=K - 7 QK -',
-    [Uranus]: '8 ! q6 q -',
+    [Saturn]: '=K - 7d QK -',
+    [Uranus]: '8D ! q6 qD -',
     [Neptune]: '5 * 56 - -',
     [Pluto]: '- - + - -',
     [Chiron]: 'K K = K =',
@@ -37,11 +38,12 @@ export const aspects: OpeningSides['aspects'] = {
     [Venus]: '4 - ! - ~',
     [Mars]: 'a! aA! + aA! ^',
     [Jupiter]: 't% 4 t~ 7 -',
-    [Saturn]: '4= 4 7 4 =',
-    [Uranus]: '+ bB - bB+ -',
+    [Saturn]: '4=F 4F 7 4F =',
+    [Uranus]: '+D bB - bB+D -',
     [Neptune]: 'C51 t5 C56 5 54',
-    [Pluto]: '- T2 - T2 +',
+    [Pluto]: 'F T2 - T2 +',
     [Chiron]: '4 4 = 4 =',
+    [NorthNode]: '- b - - -',
     [Ascendant]: 'f5 51 = fF =',
   },
   [Mercury]: {
@@ -54,8 +56,8 @@ export const aspects: OpeningSides['aspects'] = {
   [Venus]: {
     [Mars]: '- bB - A -',
     [Jupiter]: '7 7 - % -',
-    [Saturn]: 'T7 - T T -',
-    [Uranus]: '- bB - - -',
+    [Saturn]: 'T7d - Td T -',
+    [Uranus]: '- bB - D -',
     [Neptune]: '- * 46 ~ 4',
     [Pluto]: '2 2 - T2 -',
     [Chiron]: '- - = - =',
@@ -63,24 +65,24 @@ export const aspects: OpeningSides['aspects'] = {
   [Mars]: {
     [Jupiter]: 'k - k - 7',
     [Saturn]: 'A - Q - Q',
-    [Uranus]: 'q a+! - a 3',
+    [Uranus]: 'q a+! D aD 3',
     [Neptune]: 'A - - A! -',
-    [Pluto]: '^ - + A! r',
+    [Pluto]: '^d - + A! r',
     [Chiron]: 'aA aA 4 aA 4',
     [Ascendant]: '- ^! - - -',
     [Midheaven]: '- aA 0 - 0',
   },
   [Jupiter]: {
     [Saturn]: 'lL lL - lL -',
-    [Uranus]: '6 - 6 6 -',
+    [Uranus]: '6 - 6 6D -',
     [Neptune]: 't5~ * t 7 t~',
     [Chiron]: 'lL4 - - - -',
     [Ascendant]: '- - - 7 -',
     [Midheaven]: '- - - 7 -',
   },
   [Saturn]: {
-    [Uranus]: '- - - ! -',
-    [Pluto]: '- - = - -',
+    [Uranus]: '- - - !dD -',
+    [Pluto]: '- - =d - -',
     [Chiron]: '- - = - =',
     [Ascendant]: '- - = N =',
     [Midheaven]: '- - - r -',

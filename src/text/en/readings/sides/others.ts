@@ -18,7 +18,7 @@ import type { NatalSides } from '../../../natal-catalogue.js';
 export const signCells: NatalSides['signCells'] = {
   [Chiron]: '4 K - - P - 4 + - K 8 5',
   [NorthNode]: '- - 9 = - 5y - - - - - -',
-  [Midheaven]: '36 - - - p - - - 7 - - *',
+  [Midheaven]: '36qD d D - p P Q - 7 Q - *',
   [Uranus]: '6 - 6 - - - - - - - - 5',
   [Neptune]: '- - - - - - - - 9 - - 5',
   [Pluto]: '- - - - - r - - - - - 5',
@@ -46,8 +46,8 @@ export const rulerLines: NatalSides['rulerLines'] = {
 };
 
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
-export const phases: NatalSides['phases'] = '- - + - - - - -';
-export const crowdedSigns: NatalSides['crowdedSigns'] = 'q3 Q - - - - - - 90 = 84 5~';
+export const phases: NatalSides['phases'] = 'q - +q Q - s - -';
+export const crowdedSigns: NatalSides['crowdedSigns'] = 'q3 Qd - - - - - - 90 =d 84 5~';
 export const crowdedHouses: NatalSides['crowdedHouses'] = '- - - - - - c T+ 90 r - C1';
 export const patterns: NatalSides['patterns'] = {
   release: '- - - - - - - - - - h 1',
@@ -75,10 +75,10 @@ export const lacking: NatalSides['lacking'] = {
 
 /** A body in a sign against which Jupiter, Saturn, Uranus, Neptune or Pluto works: how both are true. */
 export const qualified: NatalSides['qualified'] = {
-  [Sun]: 'lL qQ - - -',
-  [Moon]: 'lL fF - - aAbB',
+  [Sun]: 'lL qQ dD - -',
+  [Moon]: 'lL fF dD - aAbB',
   [Mercury]: 'lL sS - - -',
-  [Venus]: 'lL tT bB - bB',
+  [Venus]: 'lL tT bBdD - bB',
   [Mars]: 'lL qQ qQ - -',
 };
 export const deserved: NatalSides['deserved'] = { [Sun]: 'pP', [Moon]: 'pP', [Mercury]: 'sS' };

@@ -1,74 +1,8 @@
 import type { SubjectClosings } from '../../../natal-catalogue.js';
 
-/** Another of the three strongest factors, `{a}`: how it helps the reader with the question. */
-const third: SubjectClosings['leads']['third'] = {
-  0: {
-    fire: 'What helps you in this is {a} in a sign of fire: you have the courage to be seen trying.',
-    earth: 'What helps you in this is {a} in a sign of earth: you stay with a thing until it works.',
-    air: 'What helps you in this is {a} in a sign of air: you can look at yourself from outside, and say what you see.',
-    water:
-      'What helps you in this is {a} in a sign of water: you notice what something means to people before they say so.',
-  },
-  1: {
-    fire: 'What helps you in this is {a} in a sign of fire: low spirits don’t last with you, and you soon want to begin again.',
-    earth:
-      'What helps you in this is {a} in a sign of earth: a good habit, once you have it, carries you a long way.',
-    air: 'What helps you in this is {a} in a sign of air: you can talk things over with somebody, and come away lighter.',
-    water:
-      'What helps you in this is {a} in a sign of water: you feel early what is right for you and what is not.',
-  },
-  2: {
-    fire: 'What helps you in this is {a} in a sign of fire: you see the point quickly, and can say it in a sentence.',
-    earth: 'What helps you in this is {a} in a sign of earth: what you learn by doing, you keep.',
-    air: 'What helps you in this is {a} in a sign of air: you can see the matter from the other side as well.',
-    water:
-      'What helps you in this is {a} in a sign of water: you hear what people mean, even where they can’t find the words.',
-  },
-  3: {
-    fire: 'What helps you in this is {a} in a sign of fire: you like people with your whole heart, and they know it.',
-    earth:
-      'What helps you in this is {a} in a sign of earth: you know what is good for you, and you take your time with it.',
-    air: 'What helps you in this is {a} in a sign of air: you stay friendly with people who see it differently.',
-    water:
-      'What helps you in this is {a} in a sign of water: you love with your whole heart, and know what is worth the trouble.',
-  },
-  4: {
-    fire: 'What helps you in this is {a} in a sign of fire: once you have decided, the first step costs you nothing.',
-    earth: 'What helps you in this is {a} in a sign of earth: you do a part of it every day, and it adds up.',
-    air: 'What helps you in this is {a} in a sign of air: when one way is closed you soon think of another.',
-    water:
-      'What helps you in this is {a} in a sign of water: for people you love you can do what you would never do for yourself.',
-  },
-  5: {
-    fire: 'What helps you in this is {a} in a sign of fire: you believe that a thing can be done, and begin.',
-    earth:
-      'What helps you in this is {a} in a sign of earth: you believe what you have seen work, and one good experience takes you far.',
-    air: 'What helps you in this is {a} in a sign of air: you like to hear how other people do it, and they like being asked.',
-    water:
-      'What helps you in this is {a} in a sign of water: you trust that things will come right, and people are fond of you for it.',
-  },
-  6: {
-    fire: 'What helps you in this is {a} in a sign of fire: you do what you are afraid of, if somewhat later than you meant to.',
-    earth: 'What helps you in this is {a} in a sign of earth: what you have begun, you finish.',
-    air: 'What helps you in this is {a} in a sign of air: you think a matter through to its end, and after that your word holds.',
-    water:
-      'What helps you in this is {a} in a sign of water: you have patience with sad things, and don’t give up on people.',
-  },
-  7: 'What helps you in this is {a}, so strong in your chart: you can drop an old habit overnight.',
-  8: 'What helps you in this is {a}, so strong in your chart: you can imagine how things might be different, and change begins there.',
-  9: 'What helps you in this is {a}, so strong in your chart: you don’t give up on what you truly want.',
-  15: {
-    fire: 'What helps you in this is {a} in a sign of fire: people believe that you can do it, and that makes the first step easier.',
-    earth:
-      'What helps you in this is {a} in a sign of earth: people trust you from the start, and give you time.',
-    air: 'What helps you in this is {a} in a sign of air: you soon find somebody to talk to about it.',
-    water: 'What helps you in this is {a} in a sign of water: you can quickly sense whom to trust with it.',
-  },
-};
-
 /**
- * The last sentence of a closing: on the crowd that the opening began with, on a planet on an angle, or on another of
- * the three strongest factors.
+ * The last sentence of a closing: on the crowd that the opening began with, or on a planet on an angle. Any other chart
+ * ends with the answer itself.
  */
 export const leads: SubjectClosings['leads'] = {
   sign: {
@@ -105,5 +39,4 @@ export const leads: SubjectClosings['leads'] = {
     22: 'Whatever you do about it, with {a} on the Descendant you will not do it alone, and the other person sees the half of it that you don’t.',
     23: 'Whatever you do about it, with {a} at the foot of the chart you will decide on it at home, where you are yourself.',
   },
-  third,
 };

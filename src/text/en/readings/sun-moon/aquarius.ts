@@ -25,7 +25,7 @@ export const aquariusSun: BySign = {
   [Cancer]:
     'An Aquarius Sun belongs to the world, while a Moon in Cancer belongs at home with the door shut. You champion people’s independence and are hurt when they use it. Behind the cool remark is a long memory. Those you love are your one exception to every theory, and you would defend them against all of it.',
   [Leo]:
-    'With the Sun in Aquarius and the Moon in Leo, born near the full Moon, you want to be one among equals and also to be the one. You are warm, original and stubborn about both. Groups gather around you. It is hard for you to say that you would like to be chosen, since you have argued so well against favorites.',
+    'With the Sun in Aquarius and the Moon in Leo, born near the full Moon, you want to be one among equals and also everybody’s favorite. You are warm, original and stubborn about both. Groups tend to form around you. It is hard for you to say that you would like to be chosen, since you have argued so well against favorites.',
   [Virgo]:
     'You think about how the world could be better, and you notice every detail that is wrong: an Aquarius Sun with a Moon in Virgo. You help people by thinking. Sympathy takes the shape of a solution. You worry about small things in a life that, on the whole, is going rather well.',
   [Libra]:

@@ -21,7 +21,7 @@ export const capricornSun: BySign = {
   [Taurus]:
     'With the Sun in Capricorn you build, and with the Moon in Taurus you enjoy what has been built. You are steady, sensible and warmer than your manners. Security means a great deal to you, and you know how to create it. A change has to wait until you have gotten used to the idea.',
   [Gemini]:
-    'Serious business is done with a light touch when the Sun is in Capricorn and the Moon in Gemini. You are quick, dry and well informed, and you climb by knowing whom to ask. You are more nervous than you look. A joke at the right time keeps others from noticing what you feel, and sometimes keeps you from it too.',
+    'Serious business is done with a light touch when the Sun is in Capricorn and the Moon in Gemini. You are quick, dry and well informed, and at work you climb by knowing whom to ask. You are more nervous than you look. A joke at the right time keeps others from noticing what you feel, and sometimes keeps you from noticing it yourself.',
   [Cancer]:
     'Born near the full Moon, you feel responsible for your people’s safety and for their comfort. A Sun in Capricorn works so that the Moon in Cancer can feel safe, and is never sure that it is enough. You are tender in private and tough outside. Being looked after, simply and without having earned it, is what you would like and can hardly sit still for.',
   [Leo]:

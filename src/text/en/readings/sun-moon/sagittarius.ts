@@ -35,7 +35,7 @@ export const sagittariusSun: BySign = {
   [Sagittarius]:
     'With Sun and Moon both in Sagittarius you live toward a horizon. Faith comes naturally, in people, in the journey, in something you may not care to name. People know you for saying what you believe. You are happiest on the way to somewhere, and you may forget what can’t come along: a routine, a small sorrow, a person who stays.',
   [Capricorn]:
-    'Optimism has a sober partner here. The Sagittarius Sun aims high, and the Moon in Capricorn asks what it will cost and then, often enough, pays. You inspire others and carry more than your share. Doubt comes at night and is not mentioned at breakfast. You go on hoping all the same.',
+    'Optimism has a sober partner here. The Sagittarius Sun aims high, and the Moon in Capricorn asks what a thing will cost and then, often enough, pays for it. You inspire others and carry more than your share. You doubt at night, and by breakfast you say nothing about it and go on hoping.',
   [Aquarius]:
     'You think in open spaces. The Sun in Sagittarius wants truth and the Moon in Aquarius wants freedom for everyone to find it, so you are a friend to the unusual and bored by convention. You love without holding. People who need to be held have to tell you, and you may be surprised and then do it.',
   [Pisces]:
