@@ -63,7 +63,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Uranus]: {
     conjunction:
-      'This relationship follows no model. With Uranus on its Sun, it may have begun suddenly, it lets two people be free and still close, and others find it hard to name. Nothing else in the chart makes it so alive, or so hard to predict. The danger is that calm itself comes to seem a fault, and something good is upset. A trip or a new subject gives the restlessness something better to do.',
+      'This relationship follows no model. With Uranus on its Sun, it may have begun suddenly, it lets you both be free and still close, and others find it hard to name. Nothing else in the chart makes it so alive, or so hard to predict. The danger is that calm itself comes to seem a fault, and something good is upset. A trip or a new subject gives the restlessness something better to do.',
     harmonious:
       'New things do the two of you good. Between Sun and Uranus, allies in this bond, plans may change without a grudge. Unusual friends are welcome, and neither of you hides a strange opinion to keep the peace. Being so quick to begin again, you may drop something just before it would have gotten good. Before you leave it, ask what three more months might have made of it.',
     tense:
