@@ -27,7 +27,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     conjunction:
       'Feelings go straight to the hands when Mars is on your Moon. You protect and you snap, move the furniture, and tell family what you have been swallowing for ages. It is lively under your roof. The courage to be hurt openly is rarer than temper, and does more good here. Say that something hurt while it is still a small thing.',
     harmonious:
-      'Instinct has muscle as long as Mars helps your Moon. You know whom to stand up for and can do so without shouting; at home you get things built, cleaned or changed, and people like being swept along. Strong feeling makes you warm. You may help before anyone has asked, though, and rather heavily. Those you live with may want the shelf somewhere else, and can say so if you ask before it is up.',
+      'Instinct has muscle as long as Mars helps your Moon. You know whom to stand up for and can do so without shouting; at home you get things built, cleaned or changed, and people like being swept along. Strong feeling makes you warm. You may help before anyone has asked, though, and with a heavy hand. Those you live with may want the shelf somewhere else, and can say so if you ask before it is up.',
     tense:
       'Mars is rough on your Moon, and small causes have large effects: a tone of voice is enough to start it, and those at home, where everybody is off guard, get the whole of it. You feel attacked, or hear yourself attacking. Something has been smoldering for a good while, that much is true, and it is likely to be quite small at the center. “I was hoping you would ask” is often the whole of it, once said.',
   },
