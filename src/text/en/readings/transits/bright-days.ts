@@ -40,9 +40,8 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
     [Venus]: {
       conjunction: 'Venus is back where it was when you were born, and you remember what you like.',
       harmonious:
-        'Pleasure costs little while Venus is at a good angle to where it was when you were born, and you notice how little it takes.',
-      tense:
-        'Venus is at odds with where it was when you were born, and a treat may cost more than it is worth.',
+        'Pleasure costs little while Venus is at a good angle to your natal Venus, and you notice how little it takes.',
+      tense: 'Venus is at a hard angle to your natal Venus, and a treat may cost more than it is worth.',
     },
     [Mars]: {
       conjunction: 'You know whom or what you want when Venus meets your Mars, and it can be seen.',
@@ -129,9 +128,9 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       conjunction:
         'Mars is back where it was when you were born and begins a new two-year round, in which you go after something of your own.',
       harmonious:
-        'You have strength to spare while Mars is at a good angle to where it was when you were born, also for what usually tires you.',
+        'You have strength to spare while Mars is at a good angle to your natal Mars, even for what usually tires you.',
       tense:
-        'Mars is at odds with where it was when you were born, and it is easy to be drawn into a quarrel that concerns you little.',
+        'Mars is at a hard angle to your natal Mars, and it is easy to be drawn into a quarrel that concerns you little.',
     },
     [Jupiter]: {
       conjunction:

@@ -127,9 +127,8 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
     [Mercury]: {
       conjunction: 'Mercury is back where it was when you were born, and an old thought can be new again.',
       harmonious:
-        'Errands go smoothly while Mercury is at a good angle to where it was when you were born, and the pile gets lower.',
-      tense:
-        'Mercury is at a hard angle to where it was when you were born, and what is read in haste is read wrong.',
+        'Errands go smoothly while Mercury is at a good angle to your natal Mercury, and the pile gets lower.',
+      tense: 'Mercury is at a hard angle to your natal Mercury, and what is read in haste is read wrong.',
     },
     [Venus]: {
       conjunction:
