@@ -119,6 +119,20 @@ export const isBriefStrain = (sky: TransitSky, transit: WeighedTransit): boolean
     ? isHardOnPerson(transit) || (transit.body >= Uranus && transit.natal <= Saturn)
     : transit.exact.some((day) => day > sky.to && daysFrom(sky.to, day) <= minutesAfter));
 
+/** Whether a contact is exact in a period and within orb, by its first and last day, for more than half of it. */
+const isLong = (sky: TransitSky, transit: WeighedTransit): boolean => {
+  const { ends, starts } = transit;
+  return (
+    isMarkedIn(sky, transit) &&
+    daysFrom(
+      starts === null || starts < sky.from ? sky.from : starts,
+      ends === null || ends > sky.to ? sky.to : ends,
+    ) *
+      2 >
+      daysFrom(sky.from, sky.to)
+  );
+};
+
 /** Whether an outer planet is conjunct natal Saturn, once in a life. */
 const isOnSaturn = ({ aspect, body, natal }: WeighedTransit): boolean =>
   body >= Uranus && body <= Pluto && natal === Saturn && aspect === 0;
@@ -160,6 +174,7 @@ export function requiredBeside(
     ...all.filter(hasComeRound).slice(0, mostRound),
     ...contacts.filter((one) => isTurnOfLife(one) && isMarkedIn(sky, one)),
     ...hard.slice(0, mostHard),
+    ...contacts.filter((one) => isHardOnPerson(one) && isLong(sky, one)).slice(0, 1),
     ...contacts.filter((one) => isOnSaturn(one) && isMarkedIn(sky, one)),
     ...onAngles.slice(0, mostOnAngles),
     ...helps.slice(0, 1),

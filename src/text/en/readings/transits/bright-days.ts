@@ -110,7 +110,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
     [Moon]: {
       conjunction:
         'You may be restless or cross when Mars is on your Moon; it helps to have something to do with your hands.',
-      harmonious: 'Things at home get done with a will while Mars is friendly to your Moon.',
+      harmonious: 'Things at home get done quickly while Mars is friendly to your Moon.',
       tense:
         'Mars is rough on your Moon, and small things at home may set you off when it is a larger one that hurts.',
     },
@@ -174,8 +174,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
     [Midheaven]: {
       conjunction: 'Your ambition shows as Mars crosses your Midheaven, and it gets things moving.',
       harmonious: 'Mars helps your Midheaven, and one of your plans can be moved a good step forward.',
-      tense:
-        'People at home and people outside it both pull at you while Mars squares your Midheaven, and each in a hurry.',
+      tense: 'Home and work both pull at you while Mars squares your Midheaven, and both are in a hurry.',
     },
     [Descendant]: {
       conjunction: 'Someone may be blunt with Mars on your Descendant, and mean no more than they say.',

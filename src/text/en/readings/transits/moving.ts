@@ -152,7 +152,7 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Saturn is again hard on {b}. You know the matter from before, so you need not begin at the beginning: do what helped the first time, and do it sooner.',
+        'Saturn is again hard on {b}. You know the matter from before: do what helped the first time, and do it sooner.',
         'Saturn is back to test {b}. What gave you trouble before may do so again, and by now you know which part of it can be mended.',
       ],
       last: [
@@ -180,7 +180,7 @@ export const again: TransitsReadingCells['again'] = {
       ],
       last: [
         'Uranus shakes {b} for the last time in this round, and then things settle. Keep what you changed on purpose, and mend what merely broke.',
-        'Uranus unsettles {b} once more, and then it moves on. Start living with what has changed as if it were going to stay, for most of it is, and you may find that it suits you.',
+        'Uranus unsettles {b} once more, and then it moves on. Live with what has changed as if it were going to stay, since most of it will.',
       ],
     },
   },

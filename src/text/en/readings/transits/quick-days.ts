@@ -20,8 +20,7 @@ import type { TransitDayCells } from '../../../transit-catalogue.js';
 export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercury> = {
   [Sun]: {
     [Sun]: {
-      conjunction:
-        'The Sun is back where it stood at your birth, and a new year of your own begins, with a day that is more yours than others.',
+      conjunction: 'The Sun is back where it stood at your birth, and a new year of your own begins.',
       harmonious:
         'The Sun is in harmony with its place at your birth, and what you had in mind goes ahead without much talk.',
       tense:
@@ -177,7 +176,7 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
       conjunction:
         'You are good to talk to with Mercury on your Ascendant, and somebody may begin before you do.',
       harmonious:
-        'Mercury is friendly to your Ascendant, and on the telephone or face to face you come across well.',
+        'Mercury is friendly to your Ascendant, and on the phone or face to face you come across well.',
       tense:
         'People may get you wrong while Mercury squares your Ascendant; say it a second way, and they understand.',
     },

@@ -7,7 +7,7 @@ export const together: TransitsReadingCells['together'] = {
     [Jupiter]: {
       tense: {
         tense:
-          'Jupiter makes you want more and Saturn limits what you can do, so look for the size that you can keep up.',
+          'Jupiter makes you want more and Saturn limits what you can do, so look for an amount that you can keep up.',
         harmonious:
           'While Saturn narrows one road, Jupiter holds another open; take what is offered there, and be patient with the rest.',
       },

@@ -221,7 +221,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'What you do can be seen, {name}. Ask for the part that you could fill, and thank whoever helped you to it.',
     },
     harmonious: {
-      day: 'Jupiter speaks well of your Midheaven, the point of public standing, so show your plan to someone whose word counts.',
+      day: 'Jupiter supports your Midheaven, so show your plan to someone whose word counts.',
       closing:
         'You have people on your side, {name}. Tell them exactly what the next step is, so that they know how to help.',
     },
