@@ -306,7 +306,7 @@ export function asTold(chosen: TransitContext, length: ReadingLength): TransitCo
 /** Hard contacts with a light or an angle that are told in a sentence, at most. */
 const mostBeside = 3;
 /** Hard contacts with other points that are exact in a period, or as it ends, told in a sentence, at most. */
-const mostBrief = 3;
+const mostBrief = 2;
 /** Other contacts of Saturn and slower planets with the angles that are told in a sentence, at most. */
 const mostAtAngles = 2;
 

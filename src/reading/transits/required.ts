@@ -32,7 +32,7 @@ const mostOnAngles = 1;
 const mostRound = 2;
 
 /** Required contacts may exceed the room by so many words. */
-const mostRequired = 160;
+const mostRequired = 80;
 
 /** The other contacts, without the weakest where both together exceed the room. */
 export function withRoom(
