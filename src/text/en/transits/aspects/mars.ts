@@ -79,7 +79,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     harmonious:
       'Shortcuts work, as Mars is in league with your Uranus. You get things running by unorthodox means, dare what routine forbids, and a rule will bend if you grin at it. Groups like your kind of nerve. Afterward somebody has to live with the improvised part, perhaps the very person whose rule it was. Pick something that has worked badly for ages, try the silliest remedy first, and show them how it is done.',
     tense:
-      'Mars sets off your Uranus, and you flare up at anything that limits you: you break off, break out, or are provoked by people who seem to be paid for it. Freedom taken in such a hurry seldom lasts. There was too much on you, all the same. Find the one obligation that is more than you can carry and drop that, with a word of notice, so that the rest can stay.',
+      'Mars sets off your Uranus, and you flare up at anything that limits you: you break off, break out, or are provoked by people who seem to be paid for it. Freedom taken in such a hurry seldom lasts. Still, something really was too much for you. Find the one obligation that is more than you can carry and drop that, with a word of notice, so that the rest can stay.',
   },
   [Neptune]: {
     conjunction:

@@ -119,12 +119,12 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'A new round has opened, {name}. Write down what you hope to understand by the end of it, and enroll in the first lesson.',
     },
     harmonious: {
-      day: 'Jupiter is at a good angle to where it was when you were born, so accept the invitation that widens your circle.',
+      day: 'Jupiter is at a good angle to your natal Jupiter, so accept the invitation that widens your circle.',
       closing:
         'Things tend to come right for you here, {name}. Share the luck while you have it, with someone who is having none.',
     },
     tense: {
-      day: 'Jupiter is at odds with the place where it was when you were born; before you say yes to something bigger, ask whether you need it.',
+      day: 'Jupiter is at a hard angle to your natal Jupiter; before you say yes to something bigger, ask whether you need it.',
       closing:
         'There may be more hopes than you can look after, {name}. Choose one of yours that is enough as it is, and stop enlarging it.',
     },
@@ -221,7 +221,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'What you do can be seen, {name}. Ask for the part that you could fill, and thank whoever helped you to it.',
     },
     harmonious: {
-      day: 'Jupiter speaks well of your Midheaven, the point of public standing, so show your plan to someone whose word counts.',
+      day: 'Jupiter supports your Midheaven, so show your plan to someone whose word counts.',
       closing:
         'You have people on your side, {name}. Tell them exactly what the next step is, so that they know how to help.',
     },
