@@ -253,6 +253,11 @@ export interface ReturnDatesCells {
     readonly title: string;
     readonly bridge: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter | typeof Saturn>, string>>;
   };
+  /**
+   * After the text on a passage: the planet, `{a}` or `{A}`, comes to other points too at that time, `{places}`, each of
+   * them a `{place}` with its `{days}`.
+   */
+  readonly crossing: { readonly place: string } & Readonly<Record<PassageTone, Wordings>>;
   /** At the end of the text on a passage: around a `{day}` another one, `{name}`, told before it, does the opposite. */
   readonly sameDays: Readonly<Record<PassageTone, Wordings>>;
   /** Days, `{days}`, at the end of the year, within such a section. */

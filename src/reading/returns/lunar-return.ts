@@ -15,7 +15,7 @@ import { ofAge, phaseSection } from './parts.js';
 import { hasHouses } from './plan.js';
 
 /** Words of the chapters, at most. */
-const most: MostWords = { full: 760, brief: 350 };
+const most: MostWords = { full: 740, brief: 350 };
 
 /** The opening alone, which is `intro`. */
 export const lunarReturnOpening = (

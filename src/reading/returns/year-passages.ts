@@ -15,6 +15,7 @@ import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import type { WeighedAspect } from '../factors.js';
 import { isPointOfAge } from '../of-age.js';
+import { heaviestOfCrossings } from './crossings.js';
 import {
   daysBetween,
   isAtFarEnd,
@@ -148,6 +149,7 @@ export class YearPassages {
             .slice(0, i)
             .some((other) => isSame(transit, other) || (isOneStory(transit, other) && !this.isDue(transit))),
       );
+    this.#told = heaviestOfCrossings(this.#told, this.chief);
     return this.#told;
   }
 

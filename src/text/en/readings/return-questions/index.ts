@@ -19,7 +19,7 @@ const sides: ReturnQuestions['sides'] = {
 
 const recalls: ReturnQuestions['recalls'] = [
   'The question at the beginning was {question}.',
-  'There remains the question of {question}.',
+  'This brings you back to the question of {question}.',
 ];
 
 export const asking: ReturnQuestions = { questions, answers, sides, ofAngle, recalls };

@@ -129,7 +129,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       conjunction:
         'Mars is back where it was when you were born and begins a new two-year round, in which you go after something of your own.',
       harmonious:
-        'You have strength to spare while Mars is at a good angle to where it was when you were born, also for what usually tires you.',
+        'You have strength to spare while Mars is at a good angle to where it was when you were born, even for what usually tires you.',
       tense:
         'Mars is at odds with where it was when you were born, and it is easy to be drawn into a quarrel that concerns you little.',
     },
