@@ -62,6 +62,8 @@ interface ReturnReadingCells {
    * has. `{lower}`, `{upper}`.
    */
   readonly axes: Readonly<Record<HouseAxis, Readonly<Record<'title' | 'lower' | 'upper', string>>>>;
+  /** How two houses of such a contrast are both true, by what they stand for: `{one}`, `{other}`. */
+  readonly bridges: Readonly<Record<Contrast, Wordings>>;
   readonly phase: Readonly<Record<PhaseId, TitledCell>>;
   /** What being retrograde adds to a planet: after the text on it, and where the planet leads the opening. */
   readonly retrograde: ByRetrograde;
@@ -75,6 +77,9 @@ interface ReturnReadingCells {
   /** The same where the question has named the house: `{planets}`, `{house}`. */
   readonly gathersThere: Wordings;
 }
+
+/** Houses that want different things: company and seclusion; alone and with somebody; play and tasks. */
+export type Contrast = 'company' | 'self' | 'play';
 
 type ByRetrograde = Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
 

@@ -16,6 +16,7 @@ import {
   leadingTheMonthRetrograde,
   openingWithoutHousesOfTheMonth,
 } from './openings.js';
+import { bridgesOfTheMonth } from './return-bridges.js';
 
 export const lunarReturn: LunarReturnReadingCells = {
   title: '{name}: a month, from the Moon’s return on {day}',
@@ -83,6 +84,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   onAngle,
   ruler,
   axes: axesOfTheMonth,
+  bridges: bridgesOfTheMonth,
   crowded: crowdedInTheMonth,
   sun,
   leadingOnAngle,
@@ -155,17 +157,17 @@ export const lunarReturn: LunarReturnReadingCells = {
   aspects,
   moon: moonAspects,
   closing: {
-    1: 'This month is your own, {name}. The Moon in the first house lets you feel what you feel and be seen doing it, which is rarer than it should be. You will know yourself a little better when it comes around again.',
+    1: 'Whatever the month asks of you for others, {name}, the Moon in the first house lets you feel what you feel, and lets people see it. Tell one of them what you would like for yourself.',
     2: 'Hold on to what is good and near, {name}. The Moon in the second house trusts what it can touch, and caring for what you have will calm you more than being told that all is well.',
     3: 'With the Moon in the third house, {name}, a single remark may outlast the month, and you need not know beforehand which. The rest is mostly the sound of people who are glad that the others are there.',
     4: 'The Moon in the fourth house is content with little, {name}: a door to close, and somebody behind it who is glad that you came. If the month gives you that, it has done its work.',
-    5: 'Let this month be enjoyed, {name}. The Moon in the fifth house feels better for every hour that has no purpose, and those around you catch it from you. The useful things will still be there.',
+    5: 'Enjoy what there is to enjoy in this month, {name}. With the Moon in the fifth house an hour without any purpose does you good, and those around you catch it from you.',
     6: 'With the Moon in the sixth house, a little care given regularly does more than a great effort. It holds for whatever you have to do, {name}, and for yourself too. Much of what worries you gets smaller by being dealt with a little at a time.',
     7: 'Someone else has a share in your month, {name}, for the Moon is in the seventh house. You need not take all of their moods upon yourself. Kindness gets you further here than being right.',
     8: 'What you feel deserves to be taken seriously, {name}, and need not be acted on at once. The Moon in the eighth house lets go in its own time. Then it does so thoroughly, and there is room again.',
     9: 'There is a longing in this month, {name}, since the Moon is in the ninth house, and it is worth following at least as far as the next hill. You come back to the same things and see them from higher up.',
     10: 'Your heart is in what you do, {name}, with the Moon in the tenth house, and others see more of it than you suppose. It does you no harm to be known as someone who feels. Praise and blame both fade sooner than you expect.',
     11: 'You do not have to carry this month by yourself, {name}. With the Moon in the eleventh house you have friends to call on, and they would rather help than be spared. A hope that was told to them is already half begun.',
-    12: 'Rest is the proper work of a month with the Moon in the twelfth house, {name}. What you sleep on, write down or simply leave in peace sorts itself out. You lose nothing by being hard to find for a while.',
+    12: 'Rest has its place in a month with the Moon in the twelfth house, {name}. What you sleep on, write down or simply leave in peace sorts itself out. You lose nothing by being hard to find for a while.',
   },
 };

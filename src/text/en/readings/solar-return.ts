@@ -5,6 +5,7 @@ import {
   leadingTheYearRetrograde,
   openingWithoutHousesOfTheYear,
 } from './openings.js';
+import { bridgesOfTheYear } from './return-bridges.js';
 import { onAngle } from './solar-return/angles.js';
 import { jupiter } from './solar-return/aspects/jupiter.js';
 import { mars } from './solar-return/aspects/mars.js';
@@ -143,18 +144,19 @@ export const solarReturn: SolarReturnReadingCells = {
   crowded: {
     1: 'With {planets} in the first house, much of the year depends on you. You have several plans at once and are hard to overlook, and each plan wants to be acted on now. The people beside you may have had something else in mind, and will say so if they are asked.',
     2: 'Money and what it is worth to you come up again and again, because {planets} all stand in the second house. You become practical and want to know what you can count on. A feeling of having enough, or too little, may decide more than the figures do.',
-    3: 'With {planets} in the third house, your days are full of messages, lessons, relatives and short trips. Hardly one of them is important alone, and together they may change how you think. A quiet hour has to be planned.',
+    3: 'With {planets} in the third house, many of your days are full of messages, lessons, relatives and short trips. Hardly one of them is important alone, and together they may change how you think. A quiet hour has to be planned.',
     4: 'A good deal happens at home this year, as {planets} share the fourth house. Family needs you, or you need it, and you may change the rooms you live in or leave them. Little of this shows, so others may think that you are doing nothing. Those who should know can be told; as for the others, their not knowing gains you time.',
     5: 'Play has a large part in the year, with {planets} in the fifth house. Love, art, games or time with a child may all ask for the same free evening. What you make has life in it, and the dull part can’t always be left to others.',
     6: 'Work comes in from all sides this year, because {planets} are gathered in the sixth house. You are needed, you improve how things are done, and you have to watch how much of yourself goes into it. A good routine is worth more here than heroic effort.',
-    7: 'When {planets} meet in the seventh house, the year is lived face to face. Partners, opponents and friends with strong views fill it, and you know yourself by how you answer them. A decision made alone feels unfinished, even when it is right.',
+    7: 'When {planets} meet in the seventh house, a good part of the year is lived face to face. Partners, opponents and friends with strong views fill it, and you know yourself by how you answer them. A decision made alone feels unfinished, even when it is right.',
     8: 'What you share with others comes up for review, because {planets} stand together in the eighth house. That may be money, a debt, closeness or simply trust. One such tie can end this year and another begin, and most of it is settled in private.',
-    9: 'With {planets} together in the ninth house, your thoughts go far this year. Study, travel, faith and long arguments about what is true pull you several ways at once, and you may begin three of them and finish none. Choose the one that you would give your evenings to.',
+    9: 'With {planets} together in the ninth house, your thoughts often go far this year. Study, travel, faith and long arguments about what is true pull you several ways at once, and you may begin three of them and finish none. Choose the one that you would give your evenings to.',
     10: 'In whatever you are known for, much of what you do is seen this year, since {planets} stand in the tenth house. You are asked for, given tasks, and talked about. Success of that kind, where it comes, costs time, so decide early what you will not give up for it.',
     11: 'Friends take you along this year, since {planets} stand in the eleventh house. You may join one circle and leave another, and make plans that you could not carry out alone. Now and then ask yourself whether what they want is also what you want.',
-    12: 'Some of the year goes on where nobody sees it, as {planets} share the twelfth house. Old matters may be sorted out, and somebody helped who will not talk about it. People who miss you can be told when you will be back.',
+    12: 'Some of the year goes on where nobody sees it, as {planets} share the twelfth house. Old matters may be sorted out, and somebody helped who will not talk about it. Those who miss you would like to hear when you will be back.',
   },
   axes: axesOfTheYear,
+  bridges: bridgesOfTheYear,
   company: {
     2: swift.mercury,
     3: swift.venus,

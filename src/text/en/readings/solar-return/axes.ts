@@ -5,7 +5,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
   1: {
     title: 'You and another person',
     lower:
-      'You and one other person are the subject here, with {lower} in the first house and {upper} in the house opposite, the seventh. Your own plans come up before theirs. Somebody close to you, a partner perhaps or an old friend, will want a say in them, and what you decide alone may have to be decided a second time together.',
+      'What lies between you and one other person is one subject of the year, with {lower} in the first house and {upper} in the house opposite, the seventh. Your own plans come up before theirs. Somebody close to you, a partner perhaps or an old friend, will want a say in them, and what you decide alone may have to be decided a second time together.',
     upper:
       'You and somebody else have something to settle this year, with {upper} in the seventh house and {lower} in the house opposite, the first. The move often comes from the other person, and you find out by it what you want yourself. At times you may wait for their answer when your own would have done.',
   },
