@@ -135,6 +135,7 @@ interface Slower {
   5: 6 | 7 | 8 | 9;
 }
 type Twos<Pairs> = { readonly [Lower in keyof Pairs]: Readonly<Record<Pairs[Lower] & number, string>> };
+type ByAngle = Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
 interface QuestionTable {
   readonly houses: Twos<Higher>;
   readonly same: ByHouse;
@@ -148,11 +149,11 @@ interface QuestionTable {
  */
 export interface ReturnQuestions {
   readonly questions: QuestionTable;
-  readonly answers: QuestionTable;
+  readonly answers: QuestionTable & { readonly ofAngle: ByAngle };
   /** The matter of a house as one of two sides: “daily work”. */
   readonly sides: ByHouse;
-  /** What a planet on an angle asks, as the end of a sentence. `closingLeader` answers it. */
-  readonly ofAngle: Readonly<Record<Planet, string>>;
+  /** What a planet on an angle asks, as the end of a sentence. */
+  readonly ofAngle: ByAngle;
   /** Before the answer: the question once more, `{question}`. */
   readonly recalls: Wordings;
 }

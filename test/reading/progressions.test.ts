@@ -432,8 +432,11 @@ describe('a reading of progressions', () => {
       const isOver = (factor: Told): boolean =>
         isPast(factor, factor.planetIds?.[0] === Moon ? 328 : 0) &&
         Date.parse(factor.ends ?? '') - Date.parse(now) < 65 * 86_400_000;
+      // An easy contact past its peak is no promise.
+      const isFaded = (factor: Told): boolean => [2, 4].includes(factor.aspectId ?? 0) && isPast(factor, 175);
       for (const factor of heaviest)
-        if (!isPast(factor, 350) && !isOver(factor)) expect(isTold(factor), keyOf(factor)).toBe(true);
+        if (!isPast(factor, 350) && !isOver(factor) && !isFaded(factor))
+          expect(isTold(factor), keyOf(factor)).toBe(true);
     }, 200));
 
   test('calls no contact of the present month over', () =>

@@ -985,7 +985,9 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
   /** What is asked, by its key. */
   const askedIn = (text: string): string[] => [
     ...keysIn(text, asking.questions),
-    ...Object.entries(asking.ofAngle).flatMap(([id, cell]) => (text.includes(cell) ? [`angle ${id}`] : [])),
+    ...Object.entries(asking.ofAngle).flatMap(([id, cells]) =>
+      Object.entries(cells).flatMap(([at, cell]) => (text.includes(cell) ? [`angle ${id} ${at}`] : [])),
+    ),
   ];
 
   test('is asked in the opening, of what is strongest, and answered in the closing', () => {
@@ -996,14 +998,15 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
       const found = askedIn(opening);
       if (birth.time === null) expect(found.length).toBeLessThanOrEqual(1);
       else expect(found).toHaveLength(1);
-      const { closingLeader } = kind === 'a solar return' ? readings.solarReturn : readings.lunarReturn;
       for (const key of found) {
         asked.add(key);
         const [what, first, second] = key.split(' ');
         if (birth.time === null) expect(what).toBe('planets');
         if (what === 'angle') {
           expect(nearAngle(answer, Number(first))).toBeLessThan(2.01);
-          expect(closing).toContain(closingLeader[Number(first) as 0]);
+          expect(closing).toContain(
+            readings.returns.asking.answers.ofAngle[Number(first) as 0][Number(second) as 15],
+          );
         } else if (kind === 'a solar return' || what === 'planets')
           expect(keysIn(closing, asking.answers)).toEqual([key]);
         if (what !== 'planets') continue;

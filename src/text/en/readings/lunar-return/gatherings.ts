@@ -35,7 +35,7 @@ export const axesOfTheMonth: LunarReturnReadingCells['axes'] = {
     lower:
       'With {lower} in the fifth house and {upper} in the house opposite, the eleventh, pleasure asks for its share of these weeks, whether that is a person you like, time with children or something that you make. Friends may want you at the same hour, and will understand if they are told why.',
     upper:
-      'With {upper} in the eleventh house and {lower} in the house opposite, the fifth, friends and plans made together have a good share of these weeks. There may be a gathering, or a group that counts on you. One person, or one pleasure, would like to have you to itself now and then.',
+      'With {upper} in the eleventh house and {lower} in the house opposite, the fifth, friends and plans made together have their share of these weeks. There may be a gathering, or a group that counts on you. One person, or one pleasure, would like to have you to itself now and then.',
   },
   6: {
     title: 'Work and rest',

@@ -136,4 +136,4 @@ const planets: ReturnQuestions['answers']['planets'] = {
   },
 };
 
-export const answers: ReturnQuestions['answers'] = { houses, same, planets };
+export const answers: Omit<ReturnQuestions['answers'], 'ofAngle'> = { houses, same, planets };

@@ -1,6 +1,7 @@
 import type { ReturnQuestions } from '../../../return-catalogue.js';
 import { answers } from './answers.js';
-import { ofAngle, questions } from './questions.js';
+import { answersOfAngle, ofAngle } from './of-angle.js';
+import { questions } from './questions.js';
 
 const sides: ReturnQuestions['sides'] = {
   1: 'independence',
@@ -22,4 +23,10 @@ const recalls: ReturnQuestions['recalls'] = [
   'This brings you back to the question of {question}.',
 ];
 
-export const asking: ReturnQuestions = { questions, answers, sides, ofAngle, recalls };
+export const asking: ReturnQuestions = {
+  questions,
+  answers: { ...answers, ofAngle: answersOfAngle },
+  sides,
+  ofAngle,
+  recalls,
+};
