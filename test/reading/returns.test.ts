@@ -1208,6 +1208,43 @@ describe('eclipses', () => {
   });
 });
 
+test('a solar return with a house of company and one out of sight says how both are true', () => {
+  const longest = (cell: string): string =>
+    cell.split(/\{\w+\}/).reduce((one, other) => (other.length > one.length ? other : one));
+  const bridges = readings.solarReturn.bridges.company.map(longest);
+  const { sides } = readings.returns.asking;
+  let [apart, bridged] = [0, 0];
+  always((birth) => {
+    const reading = readingOf(solar(birth));
+    const houses = chapterOf(reading, 'place').map(({ factors }) =>
+      factors.flatMap(({ kind, house }) =>
+        ['placement', 'crowding'].includes(kind) && house ? [house] : [],
+      ),
+    );
+    const text = chapterOf(reading, 'place')
+      .map((section) => section.text)
+      .join('\n');
+    const isApart = houses.some((these, i) =>
+      houses.some(
+        (those, at) =>
+          at !== i &&
+          these.some((house) => [7, 10, 11].includes(house)) &&
+          those.some((house) => [4, 8, 12].includes(house)),
+      ),
+    );
+    const isBridged = bridges.some((bridge) => text.includes(bridge));
+    // Only houses of both kinds have it.
+    if (isBridged) expect(isApart).toBe(true);
+    if (!isApart) return;
+    apart++;
+    bridged += Number(isBridged);
+    if (isBridged) expect([7, 10, 11].some((house) => text.includes(sides[house as 7]))).toBe(true);
+  }, 150);
+  expect(apart).toBeGreaterThan(part(40));
+  // Where the question is about the two houses, it has said so.
+  expect(bridged).toBeGreaterThan(0.75 * apart);
+});
+
 test('a solar return tells of Mars that it turns, and, among its days, what it meets more than twice', () => {
   let [loops, turns] = [0, 0];
   always((birth) => {
