@@ -433,7 +433,7 @@ describe('a reading of progressions', () => {
         isPast(factor, factor.planetIds?.[0] === Moon ? 328 : 0) &&
         Date.parse(factor.ends ?? '') - Date.parse(now) < 65 * 86_400_000;
       // An easy contact past its peak is no promise.
-      const isFaded = (factor: Told): boolean => [2, 4].includes(factor.aspectId ?? 0) && isPast(factor, 175);
+      const isFaded = (factor: Told): boolean => [2, 4].includes(factor.aspectId ?? 0) && isPast(factor, 80);
       for (const factor of heaviest)
         if (!isPast(factor, 350) && !isOver(factor) && !isFaded(factor))
           expect(isTold(factor), keyOf(factor)).toBe(true);

@@ -75,9 +75,15 @@ const isAllButOver = (life: ProgressedLife, aspect: ProgressedAspect): boolean =
   !isMoonReturn(aspect) &&
   (aspect.ends === null || daysFrom(life.year[0], aspect.ends) < lastDays);
 
+/** An easy contact exact more than so many years ago is on its way out. */
+const atPeak = 0.25;
+
 /** Whether an easy contact is past its peak: what it could be used for has been, and it is no promise. */
 const isFadingEase = (life: ProgressedLife, contact: Timed & { aspect: AspectId }): boolean =>
-  contact.body !== Moon && natureOf(contact.aspect) === 'harmonious' && isEasing(life, contact);
+  contact.body !== Moon &&
+  natureOf(contact.aspect) === 'harmonious' &&
+  isPast(life, contact) &&
+  (contact.ahead ?? 0) < -atPeak;
 
 /** Whether a contact repeats a heavier one with the two bodies exchanged. */
 const isAgain = (one: ProgressedAspect, heavier: readonly ProgressedAspect[]): boolean =>
@@ -141,7 +147,7 @@ export function progressionsReading(
       drafts: contactDrafts(
         context,
         (one) => !isOfWeather(one),
-        (one) => !isOfMoon(one) && !isFadingEase(life, { ...timedPair(one), aspect: one.aspect }),
+        (one) => !isOfMoon(one) && !(natureOf(one.aspect) === 'harmonious' && isEasing(life, timedPair(one))),
       ),
       isInTime: true,
     },
