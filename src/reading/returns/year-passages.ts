@@ -15,9 +15,9 @@ import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import type { WeighedAspect } from '../factors.js';
 import { isPointOfAge } from '../of-age.js';
-import { heaviestOfCrossings } from './crossings.js';
 import {
   daysBetween,
+  heaviestOfCrossings,
   isAtFarEnd,
   isOneStory,
   isSame,
