@@ -35,7 +35,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Mercury is joined by progressed Mars in your chart: you think fast and say what you think. You argue in order to find out, learn a technical thing by taking it apart, and cannot bear a vague answer. So sharp a mind needs something to be used on. Give it a machine that nobody can repair or a rule that nobody can defend, and you will be easier on people.',
     harmonious:
-      'Thought and deed go together while progressed Mars helps your Mercury, and you carry out a plan as quickly as you make it. People may ask you to repair, decide or explain something, because you are quick and usually right. So short an answer can sound angry when it isn’t. Show somebody how you do it, slowly, and listen when they improve it.',
+      'Thought and deed go together while progressed Mars helps your Mercury, and you carry out a plan as quickly as you make it. People may ask you to repair, decide or explain something, because you are quick and usually right. Your answers may be so short that they sound angry when they aren’t. Show somebody how you do it, slowly, and listen when they improve it.',
     tense:
       'Progressed Mars is jostling your Mercury, and your words come out harder than you meant them. In a debate you answer before the other has finished, and one that was meant to be friendly can end in heat. The good of it is that you speak up against nonsense that others no longer notice. Let the other person get through two sentences in a row, and you may find that you agree with the second.',
   },

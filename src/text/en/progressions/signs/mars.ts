@@ -32,7 +32,7 @@ export const marsProgressedSign: BySign = {
   [Scorpio]:
     'Progressed Mars is on its own ground in Scorpio, so you say little about what you are after, and do not let go of it. For long stretches nothing seems to move, and yet you get there. You can face what makes others leave the room. Look out for an old quarrel that you go on fighting in your mind. Write down what it still costs you, and give the strength to something alive.',
   [Sagittarius]:
-    'A horizon and a reason are what your drive needs, since progressed Mars is in Sagittarius. You go as far as you can and fight for a principle, and you get people moving who had meant to do nothing. You aim in several directions, and run after every one. Certainty is heady; anyone opposed begins to look like a heretic. Take the heretic along for part of the way; they often know where the road is bad.',
+    'A distant goal and a good reason are what your drive needs, since progressed Mars is in Sagittarius. You go as far as you can and fight for a principle, and you get people moving who had meant to do nothing. You may aim at several things at once and chase them all. Certainty is heady; anyone opposed begins to look like a heretic. Take the heretic along for part of the way; they often know where the road is bad.',
   [Capricorn]:
     'In Capricorn, a sign that suits it well, progressed Mars saves its strength for what you have planned. Your force is reliable: you work steadily, outlast those who are quicker, and lead without raising your voice. At this pace rest may look like a waste, and people like a means to an end. Those close to you may have stopped saying what they need, since it never came into the plan.',
   [Aquarius]:

@@ -43,7 +43,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'You have warmth to spare, {name}. Give some of it to someone who would never ask, and let yourself be looked after for an evening in return.',
     },
     harmonious: {
-      day: 'Bring up the wish about home; with Jupiter at your Moon’s side it is likely to be met kindly.',
+      day: 'If you have a wish about home, bring it up; with Jupiter kind to your Moon, it is likely to be heard.',
       closing:
         'You are on good terms with the people at home, {name}, and that makes hard things easier to settle. Bring up one wish about how you live while everyone is in the mood.',
     },
@@ -141,7 +141,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'Patience and hope seldom pull together like this, {name}. Sign up for the long thing while you can see both its end and its cost.',
     },
     tense: {
-      day: 'Jupiter says more and your Saturn says enough; start with a small part of the plan, and judge by how that goes.',
+      day: 'Jupiter wants more of something and your Saturn wants to stop; try a small part of the plan first, and see how that goes.',
       closing:
         'You do best with neither too much nor too little, {name}. Take on half of what you had planned, keep to that for a month, and then decide about the rest.',
     },
