@@ -2,7 +2,7 @@ import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
-import { isFaint } from './cells.js';
+import { isFaint, isGrazing } from './cells.js';
 import { type Foretaste, foretasteOf } from './foretaste.js';
 import type { Aspect, Happening, Ingress } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
@@ -14,9 +14,8 @@ import { signBefore, type Writer } from './writer.js';
 import { helpOfJupiter } from './year-jupiter.js';
 import { marsLeaves, marsReleases } from './year-mars.js';
 import { meetingStatement, passesOf } from './year-meetings.js';
-import { mercurysLoop } from './year-mercury.js';
 import { remainsUntil } from './year-residences.js';
-import { isLoop, isMercurys, type Loop, type Season } from './year-seasons.js';
+import { isLoop, type Loop, type Season } from './year-seasons.js';
 import type { Ties } from './year-ties.js';
 
 /** Words of a paragraph after which another begins. */
@@ -113,16 +112,7 @@ export class SeasonWriter {
       );
       this.#before = event;
     }
-    sentences.push(this.#mercuryAtEnd(season));
     return withoutSingle([...paragraphs, { said: joined(sentences), ofLead }]);
-  }
-
-  /** A retrograde of Mercury that goes over into the next year, which tells of it: here its dates and what they ask. */
-  #mercuryAtEnd({ to, events }: Season): string {
-    if (to !== this.#writer.period.to) return '';
-    const last = this.#happenings.filter(isMercurys).at(-1);
-    const isTold = last === undefined || last.until < to || events.some((one) => one.happening === last);
-    return isTold ? '' : mercurysLoop(last, this.#writer, 'mercuryGoesOver');
   }
 
   /** What has been said of eclipses that nobody sees: HTML. */
@@ -135,7 +125,8 @@ export class SeasonWriter {
     const eclipses = this.#happenings.filter(isFaint).sort((a, b) => a.julianDayUt - b.julianDayUt);
     if (eclipses[0] !== first) return '';
     const dates = this.#writer.list(eclipses.map(({ julianDayUt }) => this.#writer.time(julianDayUt)));
-    const said = this.#writer.statement(eclipses.length > 1 ? 'faints' : 'faint', { dates });
+    const name = eclipses.some(isGrazing) ? 'grazing' : 'faint';
+    const said = this.#writer.statement(eclipses.length > 1 ? (`${name}s` as const) : name, { dates });
     for (const one of eclipses) this.#faint.set(one, said);
     return said;
   }
@@ -184,13 +175,12 @@ export class SeasonWriter {
 
   /**
    * What an event is to the reader, in a sentence that opens its paragraph before the sky is told. Not of what leads, which
-   * has been announced; of a second event of one day, which refers to the first; of Mercury, whose dates are what is asked
-   * for; nor where the first words can't open a paragraph, or the rest takes them up by a pronoun.
+   * has been announced; of a second event of one day, which refers to the first; nor where the first words can't open a paragraph, or the rest takes them up by a pronoun.
    */
   #opensParagraph({ happening }: MeaningfulEvent, said: string): { first: string; rest: string } | undefined {
     if (!this.#isParagraph || happening === this.#lead?.happening || this.#isSameDay(happening))
       return undefined;
-    if (happening === this.#visit?.ends || isFaint(happening) || isMercurys(happening)) return undefined;
+    if (happening === this.#visit?.ends || isFaint(happening)) return undefined;
     if (happening.kind === 'eclipse' && this.#eclipseBefore(happening) !== undefined) return undefined;
     const { columns } = this.#writer.words.reports;
     const first = firstSentence(said);
@@ -212,7 +202,6 @@ export class SeasonWriter {
   #statement({ happening, house }: MeaningfulEvent, season: Season): string {
     if (isFaint(happening)) return this.#saysFaint(happening);
     if (happening === this.#visit?.ends) return this.#goesBack(happening);
-    if (isMercurys(happening)) return mercurysLoop(happening, this.#writer);
     if (happening === this.#lead?.happening)
       return joined([this.#leads(happening, season), escaped(this.#turn)]);
     const leaves = marsLeaves(happening, this.#happenings);
@@ -244,8 +233,9 @@ export class SeasonWriter {
     };
     if (happening.body === Mars && happening.until === season.to)
       return this.#writer.statement('marsLoopOfSeason', values);
-    // Where Mars goes forward is told by itself.
-    if (!happening.backsOut || happening.body === Mars) return this.#writer.statement(statement, values);
+    // Where Mars goes forward is told by itself, if that is in the year.
+    const isTold = happening.body === Mars && happening.until < this.#writer.period.to;
+    if (!happening.backsOut || isTold) return this.#writer.statement(statement, values);
     return this.#writer.statement('loopBack', {
       ...values,
       // What is said is of the house in which it turns.

@@ -17,11 +17,12 @@ import { type Background, backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
 import { keepCounsels } from './year-counsels.js';
 import { addMeetings, addOptional, mandatoryEvents } from './year-events.js';
+import { mercurysYear, takeMercurys } from './year-mercury.js';
 import { isInPassing, type Season, seasonsOf, topicsOf } from './year-seasons.js';
 import { Ties } from './year-ties.js';
 
 /** Words of a year as they are reckoned, beyond which it advises nothing but what leads, and its seasons are not tied to each other. */
-const [full, mostWords] = [1290, 1312] as const;
+const [full, mostWords] = [1280, 1312] as const;
 
 /** A sign's year: the thought, the slow planets, the seasons between its main events, and the close. */
 export function yearColumn(
@@ -55,15 +56,25 @@ export function yearColumn(
   const framed = wordsIn(ground.join(' ')) + wordsIn(close);
   const whole = addOptional(seasons, ranked, cells, { framed, period, told: background.included });
   const toldSeasons = toldOf(seasons);
+  const ofMercury = takeMercurys(toldSeasons);
   const counsels = whole > full ? 0 : 1;
-  const cut = keepCounsels(counsels, toldSeasons, lead?.happening, words.reports.columns);
+  // What Mercury asks is small, and is left out where there is too much to tell.
+  const counseling = [...toldSeasons, ...(whole > full ? [ofMercury] : [])];
+  const cut = keepCounsels(counsels, counseling, lead?.happening, words.reports.columns);
   const length = whole - wordsOfCut(cut);
-  const events = toldSeasons.flatMap((season) => season.events);
+  const events = [...toldSeasons.flatMap((season) => season.events), ...ofMercury.events];
 
   const ties = new Ties(toldSeasons, lead, writer, { alike: frame.alike ?? 0, room: mostWords - length });
   const seasonWriter = new SeasonWriter(writer, lead, happenings, { turn: frame.turn, visit, ties });
   const told = seasonParts(toldSeasons, lead?.happening, headings, writer, seasonWriter);
-  const text = [...ground, ...told, heading(fill(headings.close, values)), paragraph(close)].join('');
+  const mercurys = joined(mercurysYear(ofMercury.events, happenings, writer));
+  const text = [
+    ...ground,
+    ...told,
+    ...(mercurys === '' ? [] : [heading(headings.mercury), paragraph(mercurys)]),
+    heading(fill(headings.close, values)),
+    paragraph(close),
+  ].join('');
   const included = includedOf(
     lead?.happening,
     { background: background.included, events, cut },

@@ -16,7 +16,7 @@ import type { Season } from './year-seasons.js';
  */
 export function keepCounsels(
   most: 0 | 1,
-  seasons: readonly Season[],
+  seasons: readonly Pick<Season, 'events'>[],
   lead: Happening | undefined,
   columns: Pick<ColumnShelf, 'counseling'>,
 ): ReadonlyMap<string, string> {

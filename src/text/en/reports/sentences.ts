@@ -46,6 +46,7 @@ export const reportSentences: Pick<
     total: 'a total lunar eclipse',
     partial: 'a partial lunar eclipse',
     penumbral: 'a full Moon dimmed by a penumbral lunar eclipse',
+    grazing: 'a full Moon with a penumbral lunar eclipse too faint to see',
   },
   clauses: {
     newMoon: [
@@ -289,6 +290,10 @@ export const reportSentences: Pick<
       'On {change} {planet} comes for a time to {otherSign}, {otherHouse}, where it {otherBrief}.',
       'On {change} {planet} pays a first visit to {otherSign}, {otherHouse}, where it {otherBrief}.',
     ],
+    visitsAgain: ['Then {planet} comes back for a time to {otherSign}, {otherHouse}.'],
+    visitsAgainBrief: [
+      'On {change} {planet} comes back for a time to {otherSign}, {otherHouse}, where it {otherBrief}.',
+    ],
     backs: ['Then {planet} backs once more into {otherSign}, {otherHouse}.'],
     backsBrief: [
       'On {change} {planet} backs once more into {otherSign}, {otherHouse}, where it {otherBrief}.',
@@ -388,6 +393,16 @@ export const reportSentences: Pick<
       'The full Moons of {dates} pass through the edge of the Earth’s shadow, as penumbral eclipses, and leave you a shade more thoughtful than others do.',
       'The full Moons of {dates} dim a little, in penumbral eclipses that few people see, and ask no more of you than an early night.',
     ],
+    grazing: [
+      'The full Moon of {dates} only grazes the Earth’s outer shadow, a penumbral eclipse that nobody sees, and can be taken as any other full Moon.',
+      'The lunar eclipse of {dates} is penumbral, too slight for the eye, so it brings what any full Moon brings, a frank word and a short night.',
+      'The full Moon of {dates} is a penumbral eclipse in the almanac and an ordinary one in the sky, which is how you may treat it.',
+    ],
+    grazings: [
+      'The lunar eclipses of {dates} are penumbral, hardly visible or not at all, so they bring what any full Moon brings, a frank word and a short night.',
+      'The full Moons of {dates} touch the Earth’s outer shadow, as penumbral eclipses that few people see if any, and can be taken as other full Moons are.',
+      'The full Moons of {dates} are penumbral eclipses in the almanac and look like any others in the sky, which is how you may treat them.',
+    ],
     released: ['On {date} {planet}, held back since {from}, goes forward again.'],
     releasedEarly: [
       '{Planet}, retrograde since {from}, goes forward again in {sign}, {house}, on {date}.',
@@ -408,15 +423,20 @@ export const reportSentences: Pick<
       'The help that Jupiter gives in {matter} is slow to come until {date}.',
     ],
     mercury: [
-      '{Planet} is retrograde from {from} to {until}, and it shows in {place}.',
-      'From {from} to {until} {planet} goes backward, which you notice in {place}.',
-      'Small things may go wrong in {place} from {from} to {until}, while {planet} is retrograde.',
+      'The first time that {planet} goes backward this year, from {from} to {until}, it shows {place}.',
+      '{Planet} is first retrograde this year from {from} to {until}, and it shows {place}.',
+      'Small things may go wrong {place} from {from} to {until}, when {planet} is first retrograde this year.',
+    ],
+    mercuryAgain: [
+      '{Planet} is retrograde again from {from} to {until}, and it shows {place}.',
+      'From {from} to {until} {planet} goes backward once more, which you notice {place}.',
+      'When {planet} is retrograde from {from} to {until}, small things may go wrong {place}.',
     ],
     mercuryGoesOver: [
-      'From {from} to {until} {planet} goes backward, which you notice in {place}, and what you settle in those weeks may need a second look in the new year.',
-      '{Planet} is retrograde from {from} to {until}, and it shows in {place}; what you settle then can be gone over once more in January.',
+      'From {from} to {until} {planet} goes backward, which you notice {place}, and what you settle in those weeks may need a second look in the new year.',
+      '{Planet} is retrograde from {from} to {until}, and it shows {place}; what you settle then can be gone over once more in January.',
     ],
-    mercuryPlaces: ['{matter} and then in {otherMatter}'],
+    mercuryPlaces: ['{place} and then {otherPlace}'],
     marsReturns: [
       'From {from} to {until} {planet} goes through {sign}, {house}, once more.',
       '{Planet} comes back to {sign}, {house}, from {from} to {until}.',
@@ -477,6 +497,7 @@ export const reportSentences: Pick<
         11: 'friends and allies',
         12: 'behind closed doors',
       },
+      mercury: 'When to look twice',
       close: 'Where it can lead',
     },
     rising: {
@@ -502,6 +523,7 @@ export const reportSentences: Pick<
         11: 'company and causes',
         12: 'rest and retreat',
       },
+      mercury: 'What may need a second try',
       close: 'At the end of {year}, if it goes well',
     },
   },
