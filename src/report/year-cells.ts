@@ -98,7 +98,7 @@ export class YearCells {
     const cell = cellAt(mercuryLoops, house, rotation + (this.#isSign ? 0 : ofKind));
     // The house to which it goes back is named with the other one: each has a sentence.
     const before = backsOut ? ((((house + 10) % 12) + 1) as House) : undefined;
-    const later = before && cellAt(mercuryGoesBack, before, this.#isSign ? 0 : 1);
+    const later = before && cellAt(mercuryGoesBack, before, rotation + (this.#isSign ? 0 : 1));
     return cell && later ? { ...cell, text: `${firstSentence(cell.text)} ${later.text}` } : cell;
   }
 

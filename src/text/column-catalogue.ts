@@ -466,7 +466,7 @@ export interface ColumnShelf {
   readonly mercuryLoops: ByHouseWordings;
   /**
    * After the first sentence of `mercuryLoops`, in place of the rest, where Mercury goes back into the house before: by
-   * that house, by Sun sign and by Ascendant.
+   * that house, three wordings for the three loops of a year.
    */
   readonly mercuryGoesBack: ByHouseWordings;
   /** Two slow planets in one house: told with the second of them. */

@@ -17,8 +17,7 @@ export const linesOfTheBond: CompositeReadingCells['lines'] = {
     },
     4: {
       conjunction: 'Mars stands with the Sun and gives the bond more drive than peace.',
-      harmonious:
-        'With Sun and Mars at work together, a thing that you two have decided is as good as begun.',
+      harmonious: 'With Sun and Mars at work together, whatever you two have decided is as good as begun.',
       tense:
         'Mars strains against the Sun, and there is a dispute in most of what you do, and life in it too.',
     },
@@ -29,26 +28,27 @@ export const linesOfTheBond: CompositeReadingCells['lines'] = {
       tense: 'Jupiter overdoes what the Sun intends, and your plans come out a size too large.',
     },
     6: {
-      conjunction: 'Saturn stands with the Sun, and something has to be carried by you both.',
+      conjunction: 'Saturn stands with the Sun, and you both have something to carry.',
       harmonious: 'Saturn supports the Sun, and you two can wait for what you want.',
-      tense: 'Saturn holds up the Sun; what you want together comes later than it was hoped for.',
+      tense: 'Saturn slows the Sun down; what you want together comes later than you had hoped.',
     },
     7: {
       conjunction:
-        'Uranus stands with the Sun, and this bond goes by no rules but its own, sudden in its turns and never dull.',
+        'Uranus stands with the Sun, and this bond follows no rules but its own, sudden in its turns and never dull.',
       harmonious: 'Thanks to Sun and Uranus there is always something new for you two to take up.',
       tense:
         'Uranus pulls against the Sun, and you two are close by fits and starts, with the question of leaving never quite put away.',
     },
     8: {
       conjunction: 'Neptune stands with the Sun, and a good deal of what you share is a dream.',
-      harmonious: 'Sun and Neptune are in tune, and what was well meant is not held against either of you.',
+      harmonious:
+        'Sun and Neptune are in tune, and neither of you holds a well-meant mistake against the other.',
       tense: 'Neptune clouds the Sun, and what you have agreed on may look different from either side.',
     },
     9: {
       conjunction: 'Pluto stands with the Sun, and neither of you comes out of this unchanged.',
       harmonious: 'Pluto strengthens the Sun, and hardly anything discourages you both at once.',
-      tense: 'Pluto contests the Sun, and who has the say is a sore point between you.',
+      tense: 'Pluto contests the Sun, and who decides is a sore point between you.',
     },
   },
   1: {
@@ -60,12 +60,12 @@ export const linesOfTheBond: CompositeReadingCells['lines'] = {
     3: {
       conjunction: 'Moon and Venus stand together and make you two gentle with each other.',
       harmonious: 'Moon and Venus agree, and kindness is given in passing.',
-      tense: 'Moon and Venus are at odds, and you mean it well without always hitting what was wanted.',
+      tense: 'Moon and Venus are at odds, and you mean well without always hitting on what the other wanted.',
     },
     4: {
       conjunction: 'Mars stands with the Moon, and what one of you feels both of you act on.',
       harmonious: 'While Moon and Mars agree, a bad temper passes and leaves no mark.',
-      tense: 'Moon and Mars collide, and a tone hurts here before a word has.',
+      tense: 'Moon and Mars collide, and a tone of voice hurts here before any word does.',
     },
     5: {
       conjunction: 'Jupiter stands with the Moon, and neither of you stays in low spirits for long.',
@@ -74,20 +74,20 @@ export const linesOfTheBond: CompositeReadingCells['lines'] = {
     },
     6: {
       conjunction: 'Saturn stands with the Moon, and feelings are taken seriously and seldom shown.',
-      harmonious: 'Saturn steadies the Moon, and each of you is there when it was promised.',
+      harmonious: 'Saturn steadies the Moon, and each of you is there when you promised to be.',
       tense: 'Moon and Saturn are at odds, and duty gets in between you and comfort.',
     },
     7: {
       conjunction:
-        'Uranus stands with the Moon; no two days of yours feel alike, and rest has to be made on purpose.',
+        'Uranus stands with the Moon; no two of your days feel alike, and you have to make rest on purpose.',
       harmonious: 'Moon and Uranus agree, and you can come and go without hurting each other.',
       tense:
-        'Uranus startles the Moon, and nearness between you is broken off without notice just as it had become a habit.',
+        'Uranus startles the Moon, and closeness between you breaks off without notice just as it has become a habit.',
     },
     8: {
       conjunction: 'Neptune stands with the Moon, and either of you feels what the other is feeling.',
       harmonious: 'With Moon and Neptune in tune, sympathy needs no words.',
-      tense: 'Moon and Neptune misread each other, and wishes are kept back to be guessed.',
+      tense: 'Moon and Neptune misread each other, and each of you leaves wishes for the other to guess.',
     },
     9: {
       conjunction: 'Pluto stands with the Moon, and nothing that you feel together is slight.',
@@ -112,9 +112,9 @@ export const linesOfTheBond: CompositeReadingCells['lines'] = {
       tense: 'Mercury and Jupiter pull apart, and more gets said than anyone could carry out.',
     },
     6: {
-      conjunction: 'Saturn stands with Mercury and gives weight to whatever is said here.',
+      conjunction: 'Saturn stands with Mercury and gives weight to whatever you two say.',
       harmonious: 'Mercury and Saturn agree, and you can talk a hard matter through to the end.',
-      tense: 'Saturn weighs on Mercury, and a question may sound like an examination.',
+      tense: 'Saturn weighs on Mercury, and a question may sound like an exam.',
     },
     7: {
       conjunction: 'Uranus stands with Mercury, and nobody else can follow your conversations.',
@@ -124,7 +124,7 @@ export const linesOfTheBond: CompositeReadingCells['lines'] = {
     8: {
       conjunction: 'Neptune stands with Mercury, and half a sentence tells you the mood of the whole.',
       harmonious: 'Mercury and Neptune are in tune; you share pictures where others need plans.',
-      tense: 'Neptune clouds Mercury, and each of you believes that the other had been told.',
+      tense: 'Neptune clouds Mercury, and each of you believes the other has been told.',
     },
     9: {
       conjunction: 'Pluto stands with Mercury, and your talk goes down to what was really meant.',
@@ -141,11 +141,11 @@ export const linesOfTheBond: CompositeReadingCells['lines'] = {
     5: {
       conjunction: 'Venus and Jupiter stand together and make you good at enjoying things.',
       harmonious: 'Venus and Jupiter agree, and other people find you easy to like.',
-      tense: 'Jupiter drives Venus too far, and more is given than can be kept up.',
+      tense: 'Jupiter drives Venus too far, and you give more than you can keep up.',
     },
     6: {
       conjunction: 'Saturn stands with Venus, and affection is faithful here, and short of words.',
-      harmonious: 'Venus and Saturn agree, and your liking for each other keeps.',
+      harmonious: 'Venus and Saturn agree, and your liking for each other lasts.',
       tense: 'Saturn holds Venus back, and affection waits until something else is done.',
     },
     7: {
@@ -154,7 +154,7 @@ export const linesOfTheBond: CompositeReadingCells['lines'] = {
       tense: 'Uranus pulls at Venus, and when one of you draws near the other steps back.',
     },
     8: {
-      conjunction: 'Neptune stands with Venus, and you see each other by a flattering light.',
+      conjunction: 'Neptune stands with Venus, and you see each other in a flattering light.',
       harmonious: 'Venus and Neptune agree, which makes gentle people of you both.',
       tense: 'Neptune misleads Venus, and each of you is attached to a hope as well.',
     },
@@ -172,7 +172,7 @@ export const linesOfTheBond: CompositeReadingCells['lines'] = {
     },
     6: {
       conjunction:
-        'Mars and Saturn stand together, so that you two can do what is hard, and swallow your anger.',
+        'Mars and Saturn stand together, so you two can do what is hard, and you swallow your anger.',
       harmonious: 'Mars and Saturn agree, and an effort of yours goes where it is needed.',
       tense: 'Mars pushes and Saturn holds back, and you seldom agree on the pace.',
     },
@@ -184,11 +184,11 @@ export const linesOfTheBond: CompositeReadingCells['lines'] = {
     8: {
       conjunction: 'Mars and Neptune stand together, and you work harder for a dream than for a gain.',
       harmonious: 'Mars and Neptune understand each other; help is given before it is asked for.',
-      tense: 'Neptune draws off the force of Mars, and what annoys you is felt and not said.',
+      tense: 'Neptune draws off the force of Mars, and you feel what annoys you and don’t say it.',
     },
     9: {
       conjunction: 'Mars and Pluto stand together, and you do nothing by halves.',
-      harmonious: 'Pluto backs Mars, and you two are at your strongest when it is hard.',
+      harmonious: 'Pluto backs Mars, and you two are at your strongest when things are hard.',
       tense: 'Mars and Pluto contend, and giving way is not easy for either of you.',
     },
   },

@@ -17,17 +17,17 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Leo with the Moon in each sign. */
 export const leoSun: BySign = {
   [Aries]:
-    'With the Sun in Leo and the Moon in Aries you are warm, quick and seldom in doubt of what you want. You lead because standing still is painful, and others follow because it looks like fun. Offense is taken and forgotten in an afternoon. Waiting, being second, and being corrected in front of people are the three things you do badly.',
+    'With the Sun in Leo and the Moon in Aries you are warm, quick and seldom in doubt of what you want. You lead because standing still is painful, and others follow because it looks like fun. You take offense and forget it in an afternoon. Waiting, being second, and being corrected in front of people are the three things you do badly.',
   [Taurus]:
     'The Leo Sun likes to be admired, and the Moon in Taurus likes to be comfortable. You are generous with your table and loyal in a way that does not need to be mentioned. Both are stubborn. You will do nearly anything for those who ask, and nothing at all for those who push.',
   [Gemini]:
-    'You have a big heart and a quick tongue, a Sun in Leo and a Moon in Gemini. A story gains in your telling, and so does the day. Variety keeps you warm; a mood rarely lasts past the next visitor. You may find, late at night, that you entertained everybody and told no one how you were.',
+    'You have a big heart and a quick tongue, a Sun in Leo and a Moon in Gemini. Stories get better when you tell them, and so does the day. Variety keeps you warm; a mood rarely lasts past the next visitor. You may find, late at night, that you entertained everybody and told no one how you were.',
   [Cancer]:
     'Behind the bright Leo Sun is a Moon in Cancer that wants its people around it. You act boldly in public and are tender, even shy, with your own. Praise from strangers is pleasant; what you need is to be missed. Wounded, you are grand for an hour and then simply hurt.',
   [Leo]:
-    'The Sun and the Moon, in Leo together, want one thing: to give everything they have and see it received. You are generous, proud and true. People notice when you come in. You cannot do things on a small scale, so a cool reception makes you very unhappy, and you may not think of going to somebody else.',
+    'The Sun and the Moon, in Leo together, want one thing: to give everything they have and see it received. You are generous, proud and true. People notice when you come in. You cannot do things on a small scale, so a cool reception makes you very unhappy, and you may not think of trying somebody else.',
   [Virgo]:
-    'The Sun in Leo would be admired, and the Moon in Virgo would be useful, so you give a splendid party and are found washing up while they praise it. You are proud and modest at once. The Sun is glad of praise, and the Moon does not quite believe it, having seen what went wrong.',
+    'The Sun in Leo wants to be admired, and the Moon in Virgo wants to be useful, so you give a splendid party and are found doing the dishes while the guests praise it. You are proud and modest at once. The Sun is glad of praise, and the Moon does not quite believe it, having seen what went wrong.',
   [Libra]:
     'You shine most in company. The Leo Sun loves to give pleasure and the Moon in Libra knows exactly what will please, so charm is second nature. You need to be liked, and usually are. Standing alone with an unpopular truth is harder for you than for plainer people, and all the more to your credit when you do it.',
   [Scorpio]:

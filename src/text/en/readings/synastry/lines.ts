@@ -13,9 +13,9 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     1: {
       conjunction:
-        '{name1}’s Sun is joined to {name2}’s Moon, and what {name1} sets out to do {name2} takes to heart.',
+        '{name1}’s Sun is joined to {name2}’s Moon, and {name2} takes to heart whatever {name1} sets out to do.',
       harmonious:
-        '{name2}’s Moon is at ease with {name1}’s Sun, so that will and need find a common rhythm without much arranging.',
+        '{name2}’s Moon is at ease with {name1}’s Sun, so that wanting and needing fall into step without much arranging.',
       tense:
         'What {name1}’s Sun intends disturbs {name2}’s Moon, and whose turn it is to be considered has to be settled again and again.',
     },
@@ -31,37 +31,37 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name2}’s Venus delights in {name1}’s Sun, and being liked so plainly makes {name1} more confident and more generous.',
       harmonious:
-        'There is ready goodwill between {name1}’s Sun and {name2}’s Venus, and each thinks better of life in the other’s company.',
+        'There is easy goodwill between {name1}’s Sun and {name2}’s Venus, and each thinks better of life in the other’s company.',
       tense: '{name2}’s Venus is drawn to {name1}’s Sun and keeps finding something in it to improve.',
     },
     4: {
       conjunction:
-        '{name2}’s Mars spurs {name1}’s Sun on, as ally or as rival, and neither is lazy while the other is near.',
+        '{name2}’s Mars spurs {name1}’s Sun on, as an ally or as a rival, and neither is lazy while the other is near.',
       harmonious:
-        '{name1}’s Sun gives {name2}’s Mars something worth doing, and what is decided between the two gets done.',
+        '{name1}’s Sun gives {name2}’s Mars something worth doing, and what the two decide gets done.',
       tense:
-        '{name2}’s Mars challenges {name1}’s Sun, so that a small matter between these two can turn into a test of will.',
+        '{name2}’s Mars challenges {name1}’s Sun, so a small matter between these two can turn into a test of will.',
     },
     5: {
       conjunction:
         '{name2}’s Jupiter believes in {name1}’s Sun, and the two of them hope for more than either would have dared alone.',
       harmonious:
-        '{name2}’s Jupiter supports {name1}’s Sun, so there are good wishes on both sides, and some trouble is taken to show them.',
+        '{name2}’s Jupiter supports {name1}’s Sun, so there are good wishes on both sides, and both take some trouble to show them.',
       tense:
-        '{name2}’s Jupiter encourages {name1}’s Sun past what is reasonable, and promises are made in good faith that nobody has measured.',
+        '{name2}’s Jupiter encourages {name1}’s Sun past what is reasonable, and promises are made in good faith without a thought of their size.',
     },
     6: {
       conjunction:
         '{name2}’s Saturn takes {name1}’s Sun seriously and holds it to account, which binds the two and weighs on {name1} at times.',
       harmonious: '{name2}’s Saturn steadies {name1}’s Sun, and is given some warmth for its patience.',
       tense:
-        '{name2}’s Saturn is slow to approve of {name1}’s Sun, which has to work for respect, and may ask the same in return.',
+        '{name2}’s Saturn is slow to approve of {name1}’s Sun, which has to earn respect, and may ask as much in return.',
     },
     7: {
       conjunction:
-        'Joined to {name1}’s Sun, {name2}’s Uranus makes life freer for {name1} and hard to plan, and what the two are to each other may change more than once.',
+        'Joined to {name1}’s Sun, {name2}’s Uranus makes life freer for {name1} and hard to plan, and the terms between the two may change more than once.',
       harmonious:
-        '{name2}’s Uranus gives {name1}’s Sun leave to be different, and each enjoys the other’s independence.',
+        '{name2}’s Uranus gives {name1}’s Sun permission to be different, and each enjoys the other’s independence.',
       tense:
         '{name2}’s Uranus breaks into the plans of {name1}’s Sun, and closeness between them comes and goes without much warning.',
     },
@@ -110,17 +110,17 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name2}’s Venus is gentle with {name1}’s Moon, and the two make things pleasant for each other as though by habit.',
       harmonious:
-        'Kindness is easy between {name1}’s Moon and {name2}’s Venus, and each is glad to do the other some small good.',
+        'Kindness is easy between {name1}’s Moon and {name2}’s Venus, and each likes to do the other small favors.',
       tense:
-        '{name1}’s Moon is comforted by one thing and {name2}’s Venus offers another, and of so much affection not all arrives.',
+        '{name1}’s Moon is comforted by one thing and {name2}’s Venus offers another, and some of the affection never arrives.',
     },
     4: {
       conjunction:
         '{name2}’s Mars stirs {name1}’s Moon at once, to warmth or to temper, and neither can stay indifferent.',
       harmonious:
-        '{name2}’s Mars comes to the defense of {name1}’s Moon, and feelings are readily turned into something done.',
+        '{name2}’s Mars comes to the defense of {name1}’s Moon, and feelings quickly turn into action.',
       tense:
-        '{name2}’s Mars treads on what {name1}’s Moon is feeling, and a word that was meant as honest is taken as an attack.',
+        '{name2}’s Mars steps on what {name1}’s Moon is feeling, and a word meant honestly is taken as an attack.',
     },
     5: {
       conjunction:
@@ -128,7 +128,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Moon trusts {name2}’s Jupiter, and both feel more at home in the world for knowing each other.',
       tense:
-        '{name2}’s Jupiter means well by {name1}’s Moon and overdoes it, so that small feelings become large ones.',
+        '{name2}’s Jupiter means well by {name1}’s Moon and overdoes it, so small feelings become large ones.',
     },
     6: {
       conjunction:
@@ -140,9 +140,9 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     7: {
       conjunction:
-        '{name2}’s Uranus excites {name1}’s Moon and never lets it settle, for comfort and alarm come from one person.',
+        '{name2}’s Uranus excites {name1}’s Moon and never lets it settle, because comfort and alarm come from the same person.',
       harmonious:
-        '{name1}’s Moon breathes more freely with {name2}’s Uranus, and the two can be close without being always together.',
+        '{name1}’s Moon breathes more freely with {name2}’s Uranus, and the two can be close without always being together.',
       tense:
         '{name1}’s Moon would like to know where it stands, and {name2}’s Uranus prefers to leave that open.',
     },
@@ -166,7 +166,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name1}’s Moon is close to {name2}’s Ascendant, so {name1} reads {name2}’s face at once and is moved.',
       harmonious:
-        '{name1}’s Moon takes kindly to {name2}’s Ascendant, and both find a familiar tone without looking for it.',
+        '{name1}’s Moon warms to {name2}’s Ascendant, and both find a familiar tone without looking for it.',
       tense:
         'What {name2}’s Ascendant puts forward unsettles {name1}’s Moon, and {name1} may take personally what was only a manner.',
     },
@@ -182,9 +182,9 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     3: {
       conjunction:
-        '{name2}’s Venus likes to listen to {name1}’s Mercury, and what these two say to each other is said with grace.',
+        '{name2}’s Venus likes to listen to {name1}’s Mercury, and these two talk to each other with grace.',
       harmonious:
-        '{name1}’s Mercury finds a friendly ear in {name2}’s Venus, so that even a criticism can be put pleasantly.',
+        '{name1}’s Mercury finds a friendly ear in {name2}’s Venus, so even a criticism can be put pleasantly.',
       tense:
         '{name1}’s Mercury jokes about what {name2}’s Venus holds dear, and tact takes more effort than either expects.',
     },
@@ -194,22 +194,22 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name2}’s Mars puts into practice what {name1}’s Mercury has thought out, and neither wastes the other’s time.',
       tense:
-        '{name1}’s Mercury and {name2}’s Mars provoke each other, so that a discussion is soon about who is right.',
+        '{name1}’s Mercury and {name2}’s Mars provoke each other, so a discussion is soon about who is right.',
     },
     5: {
       conjunction:
         '{name2}’s Jupiter enlarges what {name1}’s Mercury has in mind, and each learns from the other without noticing it.',
       harmonious:
-        '{name2}’s Jupiter shows {name1}’s Mercury the whole and is shown the details, so that each is the other’s teacher.',
+        '{name2}’s Jupiter shows {name1}’s Mercury the whole and is shown the details, so each is the other’s teacher.',
       tense:
-        '{name1}’s Mercury and {name2}’s Jupiter take a matter from two ends, the single case and the principle, and each believes that the other has missed the point.',
+        '{name1}’s Mercury and {name2}’s Jupiter come at a question from two ends, the single case and the principle, and each believes the other has missed the point.',
     },
     6: {
       conjunction:
         '{name2}’s Saturn weighs the words of {name1}’s Mercury, which makes for thorough talk and some reluctance to begin it.',
       harmonious: '{name2}’s Saturn remembers what was agreed, and {name1}’s Mercury finds the words for it.',
       tense:
-        '{name1}’s Mercury meets a doubtful listener in {name2}’s Saturn, and may say less than is there to be said.',
+        '{name1}’s Mercury meets a doubtful listener in {name2}’s Saturn, and may say less than it knows.',
     },
     7: {
       conjunction:
@@ -217,7 +217,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name2}’s Uranus and {name1}’s Mercury keep up with each other, and between them an odd thought soon becomes a useful one.',
       tense:
-        'From {name2}’s Uranus {name1}’s Mercury hears the opposite, said for its own sake, which keeps thinking fresh and patience short.',
+        '{name2}’s Uranus contradicts {name1}’s Mercury for the sake of contradicting, which keeps thinking fresh and patience short.',
     },
     8: {
       conjunction:
@@ -225,7 +225,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Mercury finds words for what {name2}’s Neptune imagines, and they understand each other’s stories.',
       tense:
-        'What {name1}’s Mercury states plainly {name2}’s Neptune takes as a hint, and an agreement is safest when it has been repeated.',
+        'What {name1}’s Mercury states plainly, {name2}’s Neptune takes as a hint, and an agreement is safest when it has been repeated.',
     },
     9: {
       conjunction:
@@ -257,9 +257,9 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name2}’s Mars goes straight toward {name1}’s Venus, and neither of the two is ever bored by the other.',
       harmonious:
-        '{name1}’s Venus likes the directness of {name2}’s Mars, so that asking and giving go well together.',
+        '{name1}’s Venus likes the directness of {name2}’s Mars, so asking and giving go well together.',
       tense:
-        '{name2}’s Mars invites, jokes or decides in a manner that {name1}’s Venus doesn’t care for, and so provokes where it was meant to please.',
+        '{name2}’s Mars invites, jokes or decides in a way that {name1}’s Venus doesn’t care for, and so annoys where it meant to please.',
     },
     5: {
       conjunction:
@@ -302,17 +302,17 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     15: {
       conjunction:
-        '{name1}’s Venus is close to {name2}’s Ascendant and likes what it finds, and {name2} is the more at ease for being liked.',
+        '{name1}’s Venus is close to {name2}’s Ascendant and likes what it finds, and {name2} is more at ease for being liked.',
       harmonious:
         '{name1}’s Venus is pleased with {name2}’s Ascendant, so they make a good impression on each other and, together, on the rest.',
       tense:
-        '{name1}’s Venus likes {name2} and would like another tone or style, and comes back all the same.',
+        '{name1}’s Venus likes {name2} and would prefer a different tone or style, and comes back all the same.',
     },
   },
   4: {
     4: {
       conjunction:
-        'Mars stands with Mars, so {name1} and {name2} work at one speed and collide over one and the same thing.',
+        'Mars stands with Mars, so {name1} and {name2} work at the same speed and collide over the same things.',
       harmonious:
         'Mars agrees with Mars, and {name1} and {name2} can work side by side, or quarrel cleanly and be done.',
       tense:
@@ -345,9 +345,9 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name2}’s Neptune lends {name1}’s Mars a cause on some days, and on others leaves it without an aim.',
       harmonious:
-        '{name1}’s Mars carries out what {name2}’s Neptune would only have dreamed of, and grows gentler in doing so.',
+        '{name1}’s Mars carries out what {name2}’s Neptune would only have dreamed of, and grows gentler in the process.',
       tense:
-        '{name1}’s Mars pushes and {name2}’s Neptune gives way, so that {name1} is left with an anger that nobody has answered.',
+        '{name1}’s Mars pushes and {name2}’s Neptune gives way, so {name1} is left with an anger that has met no answer.',
     },
     9: {
       conjunction:
@@ -359,7 +359,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     15: {
       conjunction:
-        '{name1}’s Mars is close to {name2}’s Ascendant and sets {name2} going, to common effort or to open argument.',
+        '{name1}’s Mars is close to {name2}’s Ascendant and sets {name2} going, into shared effort or open argument.',
       harmonious:
         '{name1}’s Mars suits the pace of {name2}’s Ascendant, and each is braver with the other there.',
       tense:
@@ -378,7 +378,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name1}’s Jupiter wants to enlarge what {name2}’s Saturn wants to secure, and a plan that satisfies both is a sound one.',
       harmonious:
-        '{name1}’s Jupiter and {name2}’s Saturn balance each other, hope being tested and caution encouraged in good time.',
+        '{name1}’s Jupiter and {name2}’s Saturn balance each other, and hope is tested and caution encouraged in good time.',
       tense:
         '{name2}’s Saturn says no as often as {name1}’s Jupiter says yes, and they disagree about how much may be risked.',
     },
@@ -394,9 +394,9 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name1}’s Jupiter joins {name2}’s Neptune, and the two share a faith or a dream that is larger than their own affairs.',
       harmonious:
-        '{name1}’s Jupiter thinks well of what {name2}’s Neptune dreams of, so that {name2} is readier to speak of it.',
+        '{name1}’s Jupiter thinks well of what {name2}’s Neptune dreams of, so {name2} is more willing to talk about it.',
       tense:
-        '{name1}’s Jupiter and {name2}’s Neptune inflate each other’s hopes, and neither likes to be the one who looks at the sums.',
+        '{name1}’s Jupiter and {name2}’s Neptune inflate each other’s hopes, and neither likes to be the one who looks at the cost.',
     },
     9: {
       conjunction:
@@ -408,9 +408,9 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     15: {
       conjunction:
-        '{name1}’s Jupiter is close to {name2}’s Ascendant, and {name2} comes forward more readily because {name1} expects it to go well.',
+        '{name1}’s Jupiter is close to {name2}’s Ascendant, and {name2} comes forward more easily because {name1} expects things to go well.',
       harmonious:
-        '{name1}’s Jupiter wishes {name2}’s Ascendant well, so that {name2} meets with encouragement at every beginning.',
+        '{name1}’s Jupiter wishes {name2}’s Ascendant well, so {name2} finds encouragement at every beginning.',
       tense:
         '{name1}’s Jupiter thinks {name2}’s Ascendant capable of more than it shows, and such encouragement is hard to live up to.',
     },
@@ -441,7 +441,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     9: {
       conjunction:
-        '{name1}’s Saturn is joined to {name2}’s Pluto, so that duty and will combine, and little can move these two once they are resolved.',
+        '{name1}’s Saturn is joined to {name2}’s Pluto, so duty and will combine, and little can move these two once they have made up their minds.',
       harmonious:
         '{name2}’s Pluto lends {name1}’s Saturn stamina, and a hard task makes both of them calmer.',
       tense:
@@ -469,7 +469,7 @@ export const lines: SynastryReadingCells['lines'] = {
   8: {
     15: {
       conjunction:
-        '{name1}’s Neptune softens {name2}’s Ascendant, and {name1} may take {name2} for more wonderful or more lost than is the case.',
+        '{name1}’s Neptune softens {name2}’s Ascendant, and {name1} may think {name2} more wonderful or more lost than {name2} is.',
       harmonious:
         '{name1}’s Neptune is gentle with {name2}’s Ascendant, and {name2} need not keep up a guarded manner.',
       tense:
@@ -483,7 +483,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Pluto lends weight to {name2}’s Ascendant, and {name2} shows more strength than others are used to.',
       tense:
-        '{name1}’s Pluto wants to change how {name2} comes across, by the Ascendant, and {name2} has to hold ground.',
+        '{name1}’s Pluto presses on {name2}’s Ascendant, wanting to change how {name2} comes across, and {name2} has to stand firm.',
     },
   },
 };

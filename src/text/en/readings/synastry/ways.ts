@@ -3,17 +3,17 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 /** How {name} thinks, loves and fights by the sign of Mercury, Venus and Mars: told where the two differ. */
 export const ways: SynastryReadingCells['ways'] = {
   2: {
-    0: '{name}, with Mercury in Aries, says the thing at once and finds out in saying it what it was.',
+    0: '{name}, with Mercury in Aries, speaks at once and finds out by speaking what there was to say.',
     1: '{name}, with Mercury in Taurus, turns a thought over until it is firm, and then keeps it.',
     2: '{name}, with Mercury in Gemini, thinks in three directions and enjoys not being finished.',
-    3: '{name}, with Mercury in Cancer, remembers how a thing was said longer than what was said.',
+    3: '{name}, with Mercury in Cancer, remembers how something was said longer than what was said.',
     4: '{name}, with Mercury in Leo, has a view of the whole and states it so that it is heard.',
-    5: '{name}, with Mercury in Virgo, begins at the detail, and wants each word to be exact.',
-    6: '{name}, with Mercury in Libra, weighs both sides and would sooner ask than assert.',
-    7: '{name}, with Mercury in Scorpio, listens for what is left out, and keeps a conclusion back.',
+    5: '{name}, with Mercury in Virgo, begins with the details, and wants each word to be exact.',
+    6: '{name}, with Mercury in Libra, weighs both sides and would rather ask than assert.',
+    7: '{name}, with Mercury in Scorpio, listens for what is left out, and keeps the conclusion private.',
     8: '{name}, with Mercury in Sagittarius, goes straight for the large conclusion and fills in the facts later.',
-    9: '{name}, with Mercury in Capricorn, asks what a thing is good for, and speaks when that is clear.',
-    10: '{name}, with Mercury in Aquarius, thinks by principle, and is not disturbed by being alone in it.',
+    9: '{name}, with Mercury in Capricorn, asks what an idea is good for, and speaks when that is clear.',
+    10: '{name}, with Mercury in Aquarius, thinks by principle, and doesn’t mind being alone in that.',
     11: '{name}, with Mercury in Pisces, thinks in pictures and moods, and knows more than can be explained.',
   },
   3: {
@@ -27,7 +27,7 @@ export const ways: SynastryReadingCells['ways'] = {
     7: '{name}, with Venus in Scorpio, keeps affection for very few, gives it wholly, and not in public.',
     8: '{name}, with Venus in Sagittarius, shows a liking by taking people along and by laughing with them.',
     9: '{name}, with Venus in Capricorn, proves affection by being there when it counts, and says little about it.',
-    10: '{name}, with Venus in Aquarius, is fond as friends are, and leaves a person free.',
+    10: '{name}, with Venus in Aquarius, loves the way a friend does, and leaves people free.',
     11: '{name}, with Venus in Pisces, shows affection by giving way and forgiving, and hopes that the other will guess what is wanted.',
   },
   4: {
@@ -36,12 +36,12 @@ export const ways: SynastryReadingCells['ways'] = {
     2: '{name}, with Mars in Gemini, fights with words, and on several fronts.',
     3: '{name}, with Mars in Cancer, goes sideways, by sulking and by defending somebody else.',
     4: '{name}, with Mars in Leo, fights in the open, with pride, and wants it to be seen as fair.',
-    5: '{name}, with Mars in Virgo, corrects, improves, and gets angry about how a thing was done.',
+    5: '{name}, with Mars in Virgo, corrects, improves, and gets angry about how something was done.',
     6: '{name}, with Mars in Libra, negotiates for a long time before admitting to being angry.',
     7: '{name}, with Mars in Scorpio, says nothing, waits, and forgets no blow.',
     8: '{name}, with Mars in Sagittarius, says it straight out, for a principle, and laughs about it afterward.',
     9: '{name}, with Mars in Capricorn, stays cool, works harder, and means to win in the long run.',
     10: '{name}, with Mars in Aquarius, resists any order, and argues from principle.',
-    11: '{name}, with Mars in Pisces, gives way, and then does it differently after all.',
+    11: '{name}, with Mars in Pisces, gives way, and then quietly does it differently after all.',
   },
 };
