@@ -2,7 +2,6 @@ import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
-import { isFaint, isGrazing } from './cells.js';
 import { type Foretaste, foretasteOf } from './foretaste.js';
 import type { Aspect, Happening, Ingress } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
@@ -56,7 +55,6 @@ export class SeasonWriter {
   /** What seasons have to do with each other. */
   readonly #ties: Ties;
   #before: MeaningfulEvent | undefined;
-  readonly #faint = new Map<Happening, string>();
   /** Whether a season begins with what is being told, and whether a paragraph does. */
   #isFirst = false;
   #isParagraph = false;
@@ -115,22 +113,6 @@ export class SeasonWriter {
     return withoutSingle([...paragraphs, { said: joined(sentences), ofLead }]);
   }
 
-  /** What has been said of eclipses that nobody sees: HTML. */
-  get saidOfFaint(): ReadonlyMap<Happening, string> {
-    return this.#faint;
-  }
-
-  /** The eclipses of a year that nobody sees, of which the dates are all, where the first of them comes. */
-  #saysFaint(first: Happening): string {
-    const eclipses = this.#happenings.filter(isFaint).sort((a, b) => a.julianDayUt - b.julianDayUt);
-    if (eclipses[0] !== first) return '';
-    const dates = this.#writer.list(eclipses.map(({ julianDayUt }) => this.#writer.time(julianDayUt)));
-    const name = eclipses.some(isGrazing) ? 'grazing' : 'faint';
-    const said = this.#writer.statement(eclipses.length > 1 ? (`${name}s` as const) : name, { dates });
-    for (const one of eclipses) this.#faint.set(one, said);
-    return said;
-  }
-
   /** That a planet which has come for some months goes back, until it comes again. */
   #goesBack({ julianDayUt, signId, body }: Ingress): string {
     const { sign, house } = this.#writer.mentionSign(signId);
@@ -180,7 +162,7 @@ export class SeasonWriter {
   #opensParagraph({ happening }: MeaningfulEvent, said: string): { first: string; rest: string } | undefined {
     if (!this.#isParagraph || happening === this.#lead?.happening || this.#isSameDay(happening))
       return undefined;
-    if (happening === this.#visit?.ends || isFaint(happening)) return undefined;
+    if (happening === this.#visit?.ends) return undefined;
     if (happening.kind === 'eclipse' && this.#eclipseBefore(happening) !== undefined) return undefined;
     const { columns } = this.#writer.words.reports;
     const first = firstSentence(said);
@@ -196,11 +178,10 @@ export class SeasonWriter {
     if (happening === this.#lead?.happening) return false;
     if (happening.kind === 'aspect')
       return !this.#isSameDay(happening) && passesOf(happening, this.#happenings).length === 1;
-    return happening.kind === 'eclipse' && !isFaint(happening);
+    return happening.kind === 'eclipse';
   }
 
   #statement({ happening, house }: MeaningfulEvent, season: Season): string {
-    if (isFaint(happening)) return this.#saysFaint(happening);
     if (happening === this.#visit?.ends) return this.#goesBack(happening);
     if (happening === this.#lead?.happening)
       return joined([this.#leads(happening, season), escaped(this.#turn)]);
@@ -358,7 +339,6 @@ export class SeasonWriter {
   /** Whether an event is of the same planet or house as the one before, and belongs to its paragraph. */
   #goesOn({ happening, house }: MeaningfulEvent): boolean {
     const before = this.#before;
-    if (isFaint(happening)) return false;
     // What leads has a paragraph to itself, and so has a meeting whose dates are months apart.
     if (before === undefined || before.happening === this.#lead?.happening) return false;
     if (happening.kind === 'aspect')

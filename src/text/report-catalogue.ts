@@ -183,8 +183,8 @@ export interface YearHeadings {
   readonly ofTopics: string;
   readonly topicAgain: string;
   readonly topics: Readonly<Record<House, string>>;
-  /** Above Mercury's retrogrades. */
-  readonly mercury: string;
+  /** Above what a year has in passing: Mercury's retrogrades, and eclipses that nobody sees. */
+  readonly passing: string;
   /** Above the close. */
   readonly close: string;
 }

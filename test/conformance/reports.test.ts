@@ -746,11 +746,11 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
   const places = Object.values(reports.columns.places).join('|');
   const place = `(?<place>(?:${places})(?: and then (?:${places}))?)`;
   const mercury = [
-    `^The first time that Mercury goes backward this year, ${span}, it shows ${place}$`,
-    `^Mercury is (?:first )?retrograde (?:this year |again )?${span},? and it shows ${place}(?:;.+)?$`,
+    `^The first time Mercury goes backward, ${span}, it shows ${place}$`,
+    `^Mercury is (?:first )?retrograde (?:again )?${span},? and it shows ${place}(?:;.+)?$`,
     `^From ${day} to ${day},? Mercury goes backward(?: once more)?, which you notice ${place}(?:, and what you settle .+)?$`,
     `^When Mercury is retrograde ${span}, small things may go wrong ${place}$`,
-    `^Small things may go wrong ${place} ${span}, when Mercury is first retrograde this year$`,
+    `^Small things may go wrong ${place} ${span}, when Mercury is first retrograde$`,
   ]
     .map((form) => RegExp(form).exec(sentence)?.groups)
     .find((found) => found !== undefined);

@@ -378,8 +378,8 @@ export const reportSentences: Pick<
       '{month} was about {matter} too, and you know more by now.',
     ],
     acrossFromLead: [
-      'The year’s main eclipse is about {matter}, just across from here, and neither can be settled without the other.',
-      'The subject of the year’s main eclipse, {matter}, lies across from this, and what you settle at one end is felt at the other.',
+      'This house faces {matter}, which the year’s main eclipse is about, and you will hardly settle one without the other.',
+      'The year’s main eclipse is about {matter}, at the other end of the same question, and what you settle here is felt there.',
       'What you settle here decides how much is left for {matter}, which the year’s main eclipse is about.',
       'It has a counterpart in {matter}, where the year’s main eclipse falls: time for one is taken from the other, and you can decide how much.',
     ],
@@ -423,9 +423,9 @@ export const reportSentences: Pick<
       'The help that Jupiter gives in {matter} is slow to come until {date}.',
     ],
     mercury: [
-      'The first time that {planet} goes backward this year, from {from} to {until}, it shows {place}.',
-      '{Planet} is first retrograde this year from {from} to {until}, and it shows {place}.',
-      'Small things may go wrong {place} from {from} to {until}, when {planet} is first retrograde this year.',
+      'The first time {planet} goes backward, from {from} to {until}, it shows {place}.',
+      '{Planet} is first retrograde from {from} to {until}, and it shows {place}.',
+      'Small things may go wrong {place} from {from} to {until}, when {planet} is first retrograde.',
     ],
     mercuryAgain: [
       '{Planet} is retrograde again from {from} to {until}, and it shows {place}.',
@@ -433,7 +433,7 @@ export const reportSentences: Pick<
       'When {planet} is retrograde from {from} to {until}, small things may go wrong {place}.',
     ],
     mercuryGoesOver: [
-      'From {from} to {until} {planet} goes backward, which you notice {place}, and what you settle in those weeks may need a second look in the new year.',
+      'From {from} to {until} {planet} goes backward, which you notice {place}, and what you settle then may need a second look in January.',
       '{Planet} is retrograde from {from} to {until}, and it shows {place}; what you settle then can be gone over once more in January.',
     ],
     mercuryPlaces: ['{place} and then {otherPlace}'],
@@ -497,7 +497,7 @@ export const reportSentences: Pick<
         11: 'friends and allies',
         12: 'behind closed doors',
       },
-      mercury: 'When to look twice',
+      passing: 'When to look twice',
       close: 'Where it can lead',
     },
     rising: {
@@ -523,7 +523,7 @@ export const reportSentences: Pick<
         11: 'company and causes',
         12: 'rest and retreat',
       },
-      mercury: 'What may need a second try',
+      passing: 'What may need a second try',
       close: 'At the end of {year}, if it goes well',
     },
   },

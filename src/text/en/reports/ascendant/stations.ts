@@ -29,7 +29,7 @@ export const saturnRetrograde: ByHouseWordings = {
     'You need not look competent all the time. Let one person see you tired, and notice that they stay.',
   ],
   2: [
-    'The limits you set on your spending, and on your own price, can be looked at again by the one who set them.',
+    'You set limits on your spending and on your own price, and you are free to look at them again, since the reason for some of them is gone.',
     'You may be keeping more in reserve than you need. Work out the sum, and use what is above it.',
   ],
   3: [

@@ -43,7 +43,7 @@ export const questions: ColumnShelf['questions'] = {
   7: 'other people',
   8: 'what you share',
   9: 'what you believe',
-  10: 'your career',
+  10: 'the work you are known for',
   11: 'your friends',
   12: 'rest',
 };

@@ -17,7 +17,7 @@ export const jupiterUranus: ByHouseWordings = {
   ],
   4: [
     'It happens every fourteen years or so, for you under your own roof. A wish to live otherwise becomes a practical thought. There may be more people in it, or fewer walls. Walk through it aloud with those it concerns before the first box is packed.',
-    'You feel at home with people or in a place where you had not expected to. A move, or a freer household, becomes possible from one week to the next.',
+    'You feel at home in a place, or with people, where you never expected to. A move, or a freer household, becomes possible from one week to the next.',
   ],
   5: [
     'It happens every fourteen years or so, and for you in the house of joy. Love, play and invention lose their caution together. Something made on a whim may turn out to be the best you have done. A heart given on a whim deserves a second evening.',

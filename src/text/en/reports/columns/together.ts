@@ -212,7 +212,7 @@ export const together: ColumnShelf['together'] = {
       'Saturn and Neptune are together in this house. One shows you the other person as they are, and one as you would like them to be. A bond that has room for both views is likely to be a patient one.',
     ],
     8: [
-      'Saturn is there as well and wants agreements in writing, while Neptune would rather rely on trust. In matters of money the written word is kinder, because nobody has to guess. In matters of feeling, trust may go first.',
+      'Saturn is there as well and wants agreements in writing, while Neptune would rather rely on trust. In matters of money the written word is kinder, because nobody has to guess. In matters of feeling, trust can come first.',
       'Neptune and Saturn both have a say here, in what you share with others. Saturn draws up the terms, and Neptune hopes that none are needed. Clear terms, agreed on early, leave you free to be generous afterward.',
     ],
     9: [

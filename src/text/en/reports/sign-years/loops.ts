@@ -84,7 +84,7 @@ export const venusRetrograde: ByHouseWordings = {
     'You are not sure what things are worth to you. What you longed for seems too dear, and something you have had for years seems fine. It is a better time to find out what you love than to buy it.',
   ],
   3: [
-    'You think of kind words that you said, or meant to say. Someone from earlier in your life may write. A late apology is better than none.',
+    'You think of kind words that you said, or meant to say and kept back. Someone from earlier in your life may write. A late apology is better than none.',
   ],
   4: [
     'Affection at home goes back over old ground. A relative whom you had given up on can be seen with kinder eyes, and you may come to like a room again that you had stopped using.',
@@ -177,7 +177,7 @@ export const marsPasses: ByHouseWordings = {
     'You compete in the open and would rather lead than wait. Be quick with results and slow with replies to criticism.',
   ],
   11: [
-    'A group wants somebody to go first, and it is likely to be you. Ask for help with one task rather than for agreement.',
+    'A group wants somebody to go first, and it is likely to be you, since you have the most energy for it. Ask for help with one task rather than for agreement.',
     'You stir your friends to action. Tell them what would be enough, and who does what.',
     'Mars gets your friends moving, or gets you moving on their behalf. A common plan makes progress if someone sets a date.',
     'You disagree with your circle about the next step. Do your share first; it gives weight to the objection.',

@@ -73,7 +73,7 @@ export const saturnRetrograde: ByHouseWordings = {
     'You go back over something that was hard to learn, and understand it better than the first time.',
   ],
   10: [
-    'You get no further in your career for the moment, and can consider whether the post is worth what it asks.',
+    'You get no further in your career for the moment, which gives you time to consider whether the position is worth what it asks.',
     'You are answerable for more than your title says. Have it written down, or have it changed.',
   ],
   11: [

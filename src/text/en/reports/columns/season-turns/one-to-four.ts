@@ -12,7 +12,7 @@ export const fromYourself: Growing = {
   ],
   4: [
     'The plans you made for yourself come home with you, where they have to fit in with what is there.',
-    'You have been busy with your own way, and now it is about the place that you come back to.',
+    'You have been busy with your own plans, and what is missing now is a home that fits them.',
   ],
   5: [
     'With your own direction a little clearer, there is room again for what you do for the joy of it.',
@@ -43,7 +43,7 @@ export const fromYourself: Growing = {
     'What you want for yourself looks different in the company of people who want something together.',
   ],
   12: [
-    'After so much that concerned you in person, a time follows in which you can step back from it.',
+    'So much has been about you lately that it does you good to step back for a while.',
     'You have shown yourself a good deal, and what nobody sees has its turn now.',
   ],
 };
@@ -119,7 +119,7 @@ export const fromTalk: Growing = {
     'What you learned in conversation is put to use in your daily work.',
   ],
   7: [
-    'Out of many short conversations one longer one remains, with one person.',
+    'You have talked with many people, and there is one with whom you are not finished.',
     'You have spoken with all kinds of people, and now it is about what you have to say to one.',
   ],
   8: [
