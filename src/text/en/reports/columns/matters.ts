@@ -25,7 +25,7 @@ export const places: ColumnShelf['places'] = {
   5: 'in love and play',
   6: 'at work',
   7: 'in relationships',
-  8: 'where money or trust is shared',
+  8: 'in matters of trust',
   9: 'in study and travel',
   10: 'in your career',
   11: 'among friends',

@@ -194,11 +194,11 @@ export const topics: ColumnShelf['topics'] = {
       ofLead: {
         settled: [
           'You get no further with {question} until you have been patient {own}.',
-          'How you deal with {question} is put to the test {own}.',
+          'How serious you are about {question} is put to the test {own}.',
         ],
         moves: [
           'You get no further with {question} until you have been patient {own}, and then {other}.',
-          'How you deal with {question} is put to the test {own}, and after that {other}.',
+          'How serious you are about {question} is put to the test {own}, and after that {other}.',
         ],
       },
     },
@@ -222,11 +222,11 @@ export const topics: ColumnShelf['topics'] = {
       ofLead: {
         settled: [
           'The question of {question} looks different after a surprise {own}.',
-          'Your plans for {question} have to allow for sudden changes {own}.',
+          'When you think about {question} you have to allow for sudden changes {own}.',
         ],
         moves: [
           'The question of {question} looks different once calm returns {own} and surprises begin {other}.',
-          'Your plans for {question} have to allow for changes {other}, though fewer {own}.',
+          'When you think about {question} you have to allow for changes {other}, though fewer {own}.',
         ],
       },
     },
@@ -250,7 +250,7 @@ export const topics: ColumnShelf['topics'] = {
       ofLead: {
         settled: [
           'Whatever you learn about {question}, you still take a good deal on trust {own}.',
-          'Be as exact about {question} as you like, there is room for dreams {own}.',
+          'However clear you are about {question}, there is room for dreams {own}.',
         ],
         moves: [
           'Whatever you learn about {question}, you wake from one dream {own} and begin another {other}.',
