@@ -208,14 +208,18 @@ function crossed(first: Residence, second: Residence, said: Said, writer: Writer
       ? writer.statement(isBrief ? 'crossesOnBrief' : 'crossesOn', here)
       : writer.statement(isBrief ? 'crossesBrief' : 'crosses', { ...here, from: writer.time(since) }),
     ...meant(first, said),
-    writer.statement(until === undefined ? 'goesOnTo' : 'goesOn', {
+    writer.statement(until === undefined ? 'goesOnTo' : hasSecond ? 'goesOn' : 'goesOnBrief', {
       planet,
       change,
+      otherBrief: there.brief ?? '',
       otherSign: there.sign ?? '',
       ...(there.house !== undefined && { otherHouse: there.house }),
       ...(until !== undefined && { until: writer.time(until) }),
     }),
-    ...(hasSecond ? meant(second, said) : [writer.statement('thenBrief', { otherBrief: there.brief ?? '' })]),
+    ...(hasSecond ? meant(second, said) : []),
+    ...(hasSecond || until !== undefined
+      ? []
+      : [writer.statement('thenBrief', { otherBrief: there.brief ?? '' })]),
   ];
 }
 

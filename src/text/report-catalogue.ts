@@ -281,6 +281,7 @@ export interface ReportCatalogue {
        * `{otherBrief}`.
        */
       | 'goesOn'
+      | 'goesOnBrief'
       | 'goesOnTo'
       | 'thenBrief'
       | 'atTimes'

@@ -685,10 +685,11 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     return true;
   }
   const goesOn = RegExp(
-    `^On ${day} ${P} moves (?:on )?to ${other},? (?:where it remains|and stays) until ${day}$`,
+    `^On ${day} ${P} moves (?:on )?to ${other},? (?:where it remains|and stays) until ${day}(?: and (.+))?$`,
   ).exec(sentence);
   if (goesOn) {
-    const [, change = '', planet = '', next = '', nextHouse, until = ''] = goesOn;
+    const [, change = '', planet = '', next = '', nextHouse, until = '', brief] = goesOn;
+    if (brief) expectBrief(brief, planet, next, reader);
     if (nextHouse) expectHouse(nextHouse, next, reader, rising);
     entersOn(change, planet, next);
     entersOn(until, planet, next);
@@ -924,10 +925,10 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     return true;
   }
   const follows = RegExp(
-    `^From ${day} on ${P} is in ${SH},? where ${P} turned back on ${day}(?:, and stays until ${day})?$`,
+    `^From ${day} (?:on|until ${day}) ${P} is in ${SH},? where ${P} turned back on ${day}$`,
   ).exec(sentence);
   if (follows) {
-    const [, date = '', planet = '', sign = '', house = '', other = '', since = '', until] = follows;
+    const [, date = '', until, planet = '', sign = '', house = '', other = '', since = ''] = follows;
     if (house) expectHouse(house, sign, reader, rising);
     expect(enters(false)(date, [planet, sign]), sentence).toBe(true);
     expect(turns(true)(since, [other, sign]), sentence).toBe(true);

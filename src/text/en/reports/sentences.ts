@@ -271,6 +271,9 @@ export const reportSentences: Pick<
       'On {change} {planet} moves to {otherSign}, {otherHouse}, where it remains until {until}.',
       'On {change} {planet} moves on to {otherSign}, {otherHouse}, and stays until {until}.',
     ],
+    goesOnBrief: [
+      'On {change} {planet} moves to {otherSign}, {otherHouse}, where it remains until {until} and {otherBrief}.',
+    ],
     goesOnTo: ['On {change} {planet} moves to {otherSign}, {otherHouse}.'],
     thenBrief: ['There it {otherBrief}.'],
     atTimes: ['{Planet} is in {sign}, {house}, {spans}.'],
@@ -353,7 +356,7 @@ export const reportSentences: Pick<
     eclipseComesAgain: ['On {date} comes the eclipse, in the same sign as that of {first}.'],
     followsLoop: ['From {date} on {planet} is in {sign}, {house}, where {other} turned back on {since}.'],
     followsLoopVisit: [
-      'From {date} on {planet} is in {sign}, {house}, where {other} turned back on {since}, and stays until {until}.',
+      'From {date} until {until} {planet} is in {sign}, {house}, where {other} turned back on {since}.',
     ],
     entersForNow: ['On {date} {planet} comes to {sign}, {house}, on a first visit until {until}.'],
     meetingBegins: ['These months begin with {planet} and {other} side by side.'],

@@ -229,7 +229,7 @@ export const together: ColumnShelf['together'] = {
     ],
     12: [
       'Saturn is in the house as well. Neptune makes you want to withdraw, and Saturn asks that you use the time well. A regular hour of quiet, with or without a purpose, does justice to both.',
-      'Saturn and Neptune are both in this private house. You need more time alone than usual, and may feel guilty about taking it. A regular hour of quiet answers both of them: it is a duty, and nothing has to be done in it.',
+      'Saturn and Neptune are both in this house, the most private of all. You need more time alone than usual, and may feel guilty about taking it. A regular hour of quiet answers both of them: it is a duty, and nothing has to be done in it.',
     ],
   },
 };
