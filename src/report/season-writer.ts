@@ -169,7 +169,8 @@ export class SeasonWriter {
     const { rest, isTakenUp } = afterFirst(said, columns);
     const [word = ''] = first.split(/[ ,]/u, 1);
     const canOpen = columns.openers.includes(word) && !columns.pronouns.includes(word.toLowerCase());
-    if (isTakenUp || !canOpen) return undefined;
+    // Of a single sentence nothing would be left to come after the date.
+    if (isTakenUp || !canOpen || rest === '') return undefined;
     return { first, rest };
   }
 

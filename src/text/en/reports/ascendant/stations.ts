@@ -11,11 +11,11 @@ export const jupiterRetrograde: ByHouseWordings = {
   4: ['You have all the comfort at home that you need, and have time to see what it is for.'],
   5: ['You go out less for pleasure, and a talent that you practice at home makes quiet progress.'],
   6: [
-    'You took on more work than you can do well. Finish the half that matters most, and say of the rest when it can be had.',
+    'You took on more work than you can do well, because all of it looked easy at first. Finish the half that matters most, and say of the rest when it can be had.',
   ],
   7: ['A generous partner or helper holds back for a while, and you see what each of you has really given.'],
   8: [
-    'Trust that you gave in advance is looked at again. This is the time to look, in a friendly way, at what came of it.',
+    'You trusted somebody in advance, and now you see how far that was right. This is the time to look, in a friendly way, at what came of it.',
   ],
   9: ['A large plan or belief comes down to a few good questions, and these you can take anywhere.'],
   10: ['Recognition is slow in coming. Meanwhile the work itself gains by a second look.'],

@@ -106,7 +106,7 @@ export const jupiterSaturnHarmonious: Growing = {
 export const jupiterUranusTense: Growing = {
   1: [
     'You would like to settle down and you would like to leave, both with all your heart. If a chance comes up that can be undone later, it is the one to take.',
-    'You are impatient for something new, and may be offered it. Tell the people it concerns before you say yes.',
+    'You are impatient for something new, and may be offered it at a moment’s notice. Tell the people it concerns before you say yes.',
   ],
   2: [
     'A sudden offer of money or a sudden wish to spend tests your judgment. Try half of it first, and you will know whether to go on.',

@@ -90,7 +90,7 @@ export const venusRetrograde: ByHouseWordings = {
     'Affection at home goes back over old ground. A relative whom you had given up on can be seen with kinder eyes, and you may come to like a room again that you had stopped using.',
   ],
   5: [
-    'A love that seemed over, or a talent you laid aside, comes up for a second hearing. It need not be taken back. It deserves to be understood, and perhaps thanked, before it goes.',
+    'A love that seemed over, or a talent you laid aside, comes up again, and you can tell what you still want of it. It need not be taken back. It deserves to be understood, and perhaps thanked, before it goes.',
   ],
   6: [
     'Some part of your work may have stopped pleasing you, and a colleague’s small kindness, or its absence, shows you which. Look at what you do for others out of habit. Some of it can be given again freely and some not at all.',
@@ -108,7 +108,7 @@ export const venusRetrograde: ByHouseWordings = {
     'Being liked and being respected part company at work, and you have to know which you are after. Former colleagues may turn up with an old idea. Soften a judgment of your own before asking others to revise theirs.',
   ],
   11: [
-    'You compare your friendships without meaning to. One that lapsed may be taken up where it stopped, and you may find that one which is only pleasant is worth having too. Invitations are best kept simple.',
+    'You compare your friendships without meaning to, because some of them ask for more than they give. One that lapsed may be taken up where it stopped, and you may find that one which is only pleasant is worth having too. Invitations are best kept simple.',
   ],
   12: [
     'Something tender that you never told anyone asks to be felt. It may belong to a person long out of reach. Music helps, and you need not act on it.',

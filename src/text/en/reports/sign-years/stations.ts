@@ -49,7 +49,7 @@ export const saturnRetrograde: ByHouseWordings = {
     'Something you wrote or said too sternly can be put more kindly, with its sense unchanged.',
   ],
   4: [
-    'An old duty in the family is looked at again, and with it the question who else might share it.',
+    'An old duty in the family is looked at again, because you have done it alone for so long. Somebody else may be able to share it.',
     'You may ask who does what at home, and who else could do some of it.',
   ],
   5: [
