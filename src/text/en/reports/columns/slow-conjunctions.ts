@@ -59,7 +59,7 @@ export const saturnNeptune: ByHouseWordings = {
     'You find out which of your dreams can be carried out, and which cannot. It is a sober insight, and you can be gentle with yourself about it. The one that is left deserves a first date in the calendar, and a small beginning that nobody has to applaud.',
   ],
   2: [
-    'Once in about thirty-six years Saturn and Neptune look at the same accounts. Saturn wants the sum, Neptune the meaning, and neither will accept the other’s answer alone. A livelihood that serves something you believe in can be drawn up in plain figures, and begun small.',
+    'It happens about every thirty-six years that Saturn and Neptune look at the same accounts. Saturn wants the sum, Neptune the meaning, and neither will accept the other’s answer alone. A livelihood that serves something you believe in can be drawn up in plain figures, and begun small.',
     'An illusion about money may end, and you see more clearly what is really of value to you. It may be a skill, a place or a few free hours. Once you know, you can say no to a good deal that only looked like wealth.',
   ],
   3: [
@@ -87,11 +87,11 @@ export const saturnNeptune: ByHouseWordings = {
     'An old fear about money or trust grows less as you look at it closely. What you owe to others, and what you never did, can be told apart. The first can be paid a little at a time, and nobody is waiting for the rest but you.',
   ],
   9: [
-    'It is about thirty-six years since they last met, and you may ask what you still believe, and what it rests on. If only one sentence of it is left, you could live by that sentence, and begin to do so in your daily life.',
+    'They meet about every thirty-six years, and you may ask what you still believe, and what it rests on. If only one sentence of it is left, you could live by that sentence, and begin to do so in your daily life.',
     'Something that you had only dreamed of, a journey or a degree, can be reached by steps, and each has its price. You can begin with the first, and find out by taking it whether you want the second. Nothing is lost if you do not.',
   ],
   10: [
-    'Once in about thirty-six years they meet, and you may have to fit a calling into a job, or consider leaving a job for it. Saturn respects what can be shown and Neptune what cannot. Work that has something of both will be recognized as yours.',
+    'Such a meeting comes about every thirty-six years, and you may have to fit a calling into a job, or consider leaving a job for it. Saturn respects what can be shown and Neptune what cannot. Work that has something of both will be recognized as yours.',
     'People’s picture of you changes, and part of it was never true. For a time that may feel like a loss of standing. You can put a piece of work in its place that shows what you do mean, and let it speak for you.',
   ],
   11: [
@@ -99,7 +99,7 @@ export const saturnNeptune: ByHouseWordings = {
     'Some of your friends share your ideal, and some help when there is work to do. Stay close to those who do both. With them a large hope can be cut down to something that has a date and a place, and it is more likely to happen for being smaller.',
   ],
   12: [
-    'The last such meeting was about thirty-six years ago. An old sadness that you could never quite name becomes clearer, and is smaller than you had feared. It does you good to give it some quiet time of its own. No one need know.',
+    'The two meet about every thirty-six years, and in so private a house hardly anyone notices. An old sadness that you could never quite name becomes clearer, and is smaller than you had feared. It does you good to give it some quiet time of its own. No one need know.',
     'You make a habit of being alone and quiet. What you feared you would find in it is not there. What you do find may be no more than a plain thought about how you want to live, and it is worth keeping when the company returns.',
   ],
 };

@@ -21,7 +21,7 @@ export const uranusArrives: ByHouseWordings = {
   ],
   5: [
     'Love and invention come to you without warning. Uranus is interested in everything that is done for the first time. You can accept an odd invitation, and should be honest with anyone who takes it for more than it is.',
-    'Your idea of fun changes. Uranus may show you a talent in something that used to embarrass you, and bring you together with people you would not have chosen. Children understand it at once, because they never ask whether a thing suits them.',
+    'Your idea of fun changes. Uranus may show you a talent in something that used to embarrass you, and bring you together with people you would not have chosen. Children understand it at once, because they never ask whether a game suits them.',
   ],
   6: [
     'The order of your working day is taken apart. Uranus begins with the tool, the hour or the place that you have complained of. If you propose the experiment yourself, you can also say when it should be judged.',
