@@ -183,7 +183,7 @@ export const saturnPlutoHarmonious: Growing = {
     'You can earn steadily at something that others find too laborious. What you put aside is put aside for good.',
   ],
   3: [
-    'You think thoroughly and speak little, and people listen. Research or a difficult letter goes well.',
+    'You think thoroughly and speak little, and people listen. Research or a difficult letter goes well, because you take the time to find the exact word.',
     'People come to you for an answer they can rely on. A text or a study gains by the hours that nobody sees.',
   ],
   4: [

@@ -37,7 +37,7 @@ export const onYourself: Growing = {
   6: [
     'A wish about yourself becomes real only when there is an hour for it in an ordinary day.',
     'Good intentions tend to wear out in daily work, so a regular time for what you want for yourself is worth fixing.',
-    'What you intend for yourself needs a place in an ordinary day, and a small habit is the simplest one.',
+    'What you want for yourself needs a place in an ordinary day, and a small habit is the easiest way to give it one.',
     'Your working day may leave little time for what you want for yourself, so it helps to keep an hour of it free.',
     'Busy working days will show you which of your personal plans you are serious about.',
     'The change you want for yourself takes strength, so your working days should leave you enough sleep.',
