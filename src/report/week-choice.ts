@@ -37,7 +37,7 @@ export interface Lasting {
 }
 
 /** Words of the report's text that are too few, as many as advice may fill, and too many. */
-const { least, roomy, most } = { least: 168, roomy: 262, most: 264 };
+const { least, roomy, most } = { least: 154, roomy: 262, most: 264 };
 /** Words up to which a week of which nothing else is told has one event more. */
 const mostBeforeOnly = 200;
 /** Events that are told at most, in a week of which there is little else. */

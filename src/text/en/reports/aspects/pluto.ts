@@ -124,7 +124,7 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     6: [
       'Some petty tyrant may rule over a small part of your working day. Keep to the rules and write down what happens. Do the work that nobody can take from you, and do it well.',
-      'A task drives you, and you drive others along. It is not worth so much pressure, since nobody else has asked for all of it. Cut it in half, and finish that half.',
+      'A task drives you, and you drive others along. It is not worth so much pressure, because half of it may be enough. Finish that half, and see whether anyone asks for more.',
     ],
     7: [
       'Neither of you can let go, and it is about more than the matter in hand. Name that, or else leave the room for an hour; both are better than winning.',

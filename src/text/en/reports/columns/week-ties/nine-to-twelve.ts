@@ -131,7 +131,7 @@ export const toFriends: Growing = {
     'You trust a few friends more than the rest, so they are the ones to tell first.',
   ],
   9: [
-    'You come back from a journey or a book with something to tell, so your friends have a share in it.',
+    'If a journey or a book gives you something to tell, your friends have a share in it, so it brings you closer.',
     'A common hope becomes more practical once somebody has seen how others do it.',
   ],
   10: [
