@@ -53,7 +53,7 @@ const ofSecond = 7;
 /** Words of a sentence on what is told to the lead's matter, about. */
 const ofTie = 17;
 /** Words with that, at most. */
-const mostTied = 276;
+const mostTied = 271;
 /** Words of a sentence of the sky that lasts all week, about. */
 const ofLoop = 16;
 
