@@ -166,7 +166,7 @@ function isApart(date: string, a: string, b: string, angles: readonly number[]):
 
 /** What a sentence says and how that is looked up; its groups after the sign and house are the judge's. */
 const statements: [RegExp, Judge][] = [
-  [RegExp(`^(?:the Moon is new|the new Moon falls|the new Moon takes place) in ${SH}$`), phase(0)],
+  [RegExp(`^(?:the Moon is new|the new Moon falls|the new Moon is) in ${SH}$`), phase(0)],
   [RegExp(`^the (?:Moon reaches the first quarter|first quarter Moon stands) in ${SH}$`), phase(90)],
   [RegExp(`^the (?:full Moon falls in|Moon is full in|full Moon shines from) ${SH}$`), phase(180)],
   [RegExp(`^the (?:Moon reaches the last quarter|last quarter Moon stands) in ${SH}$`), phase(-90)],
@@ -1125,8 +1125,10 @@ function holdOfMoonsDay(date: string, intro: string, text: string, reader: numbe
         expect(passesAt(one, angle), `${date}: ${one}`).toBe(false);
     return 'moon';
   }
-  // Else it is an event of the day that crosses her house.
-  holdOfDaysEvent(date, text, reader);
+  // Else it is an event of the day that crosses her house, behind a sentence on what the two have to do with each other.
+  const joints = Object.values(reports.columns.days.joints).flatMap((wordings) => wordings ?? []);
+  const joint = joints.find((sentence) => text.trimStart().startsWith(sentence)) ?? '';
+  holdOfDaysEvent(date, text.trimStart().slice(joint.length).trimStart(), reader);
   return 'event';
 }
 

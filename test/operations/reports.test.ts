@@ -64,7 +64,7 @@ const allRising = years.map(
   (year) => schemas.yearlyReportsResponse.parse(engine.ascendantYearlyReports({ year })).reports,
 );
 const families = [
-  { name: 'weekly', periods: allWeeks, least: 155, most: 300 },
+  { name: 'weekly', periods: allWeeks, least: 140, most: 300 },
   { name: 'monthly', periods: allMonths, least: 350, most: 550 },
   { name: 'yearly', periods: allYears, least: 900, most: 1400 },
   { name: 'by the Ascendant', periods: allRising, least: 900, most: 1400 },

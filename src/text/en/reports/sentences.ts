@@ -52,7 +52,7 @@ export const reportSentences: Pick<
     newMoon: [
       'the new Moon falls in {sign}, {house}',
       'the Moon is new in {sign}, {house}',
-      'the new Moon takes place in {sign}, {house}',
+      'the new Moon is in {sign}, {house}',
     ],
     firstQuarter: [
       'the Moon reaches the first quarter in {sign}, {house}',

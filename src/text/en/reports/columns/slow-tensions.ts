@@ -79,7 +79,7 @@ export const jupiterSaturnHarmonious: Growing = {
   ],
   7: [
     'Two people can agree on something for the long run. Promises that are made in such a mood are usually kept.',
-    'One of two people has ideas and the other has patience, and both are needed for what you plan together. It can be put in writing while both of you are pleased.',
+    'One of two people has ideas and the other has patience, and both are needed for what you plan together. You can agree on the terms while both of you are pleased.',
   ],
   8: [
     'Each of you knows what the other can be trusted with, so a matter of shared money that has dragged on may be settled. Both sides can be satisfied, because neither asks for more than is fair.',
@@ -282,7 +282,7 @@ export const saturnPlutoTense: Growing = {
     'Work may become a trial of strength. You can do your share correctly and look for better conditions at the same time.',
   ],
   7: [
-    'Between you and another person every small matter has become a question of power, because each of you is afraid of losing something. It gets easier as soon as one of you says what that is.',
+    'A disagreement with another person has become a question of power, because each of you is afraid of losing something. It gets easier as soon as one of you says what that is.',
     'Somebody may want a promise that you cannot give. A smaller one that you keep is worth more to both of you.',
   ],
   8: [

@@ -126,7 +126,7 @@ export const onMeans: Growing = {
   ],
   8: [
     'Your own money and the money you share are easily mixed up, and it helps to count them separately.',
-    'What you owe, or what is owed to you, should be counted when you look at your means.',
+    'Debts belong in the sum when you look at your means, both those you owe and those owed to you.',
     'You cannot settle your own accounts completely without the person with whom you share some of them.',
   ],
   9: [
@@ -136,7 +136,7 @@ export const onMeans: Growing = {
   ],
   10: [
     'Standing and income do not always rise together, and it is as well to know which of the two you are working for.',
-    'Those who decide about your work also decide about its price, and they cannot guess what you have in mind.',
+    'Those who judge your work also decide what it is paid, but they cannot guess what you have in mind.',
     'How you are seen at work has its bearing on what you are paid, though with some delay.',
   ],
   11: [
