@@ -4,8 +4,10 @@ import { separation } from '../chart/angle.js';
 import { type BodyId, type Planet, planets } from '../chart/bodies.js';
 import { compositeOpening, compositeReading } from '../reading/composite/composite.js';
 import type { Bond } from '../reading/composite/context.js';
+import { calledPair, readingWith } from '../reading/namesakes.js';
 import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';
+import { firstBornOf } from './first-born.js';
 import type { Interpretation } from './interpretation.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
 
@@ -23,11 +25,16 @@ export function compositeInterpretation(
 ): Interpretation {
   let known: Bond | undefined;
   const seed = `${first.when.julianDayUt} ${second.when.julianDayUt}`;
+  const { names, address } = calledPair(
+    [first.name, second.name],
+    firstBornOf(first, second),
+    texts.readings.words,
+  );
   const bond = (): Bond =>
     (known ??= {
-      name1: first.name,
-      name2: second.name,
-      withoutHour: [first, second].filter(({ chart: { timed } }) => !timed).map(({ name }) => name),
+      name1: names[0],
+      name2: names[1],
+      withoutHour: names.filter((_, i) => !(i === 0 ? first : second).chart.timed),
       chart: readingChartOfPoints(
         chart,
         undefined,
@@ -39,8 +46,8 @@ export function compositeInterpretation(
     });
   return {
     own,
-    opening: () => compositeOpening(bond(), texts),
-    reading: () => compositeReading(bond(), texts, settings.readingLength),
+    opening: () => address(compositeOpening(bond(), texts)),
+    reading: () => readingWith(compositeReading(bond(), texts, settings.readingLength), address),
     factors: () => factorEntries(bond().chart, texts),
   };
 }

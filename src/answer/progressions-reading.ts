@@ -4,7 +4,7 @@ import { datesOff, lastTurn, nextPhase, progressedIngresses, sunAt } from '../ca
 import { normalize } from '../chart/angle.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import { elongationOf, phaseOf } from '../chart/moon-phase.js';
-import { tropicalYear } from '../chart/periods.js';
+import { moonSpeed, tropicalYear } from '../chart/periods.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import type { ProgressionsCells } from '../reading/progressions/context.js';
 import {
@@ -69,8 +69,21 @@ function lifeOf(context: EngineContext, given: Progressed, settings: Settings): 
       day: calendar.dayAt(julianDayUt) ?? '',
     })),
     moonLeaves: { sign: calendar.dayAt(moonLeaves.sign), house: calendar.dayAt(moonLeaves.house) },
+    moonStays: moonStaysIn(given),
     seed: seedOf(`${born} ${Math.floor(now - born)}`),
   };
+}
+
+/**
+ * Years that the progressed Moon takes through the house after its own. In progressed houses, whose cusps follow it by
+ * about a degree a year, it takes a little longer.
+ */
+function moonStaysIn({ birth, progressed }: Progressed): number {
+  const { house } = progressed.planets[Moon];
+  if (house === 0 || !birth.chart.timed) return 0;
+  const { cusps } = birth.chart;
+  const [from, to] = [cusps[house % 12] as number, cusps[(house + 1) % 12] as number];
+  return normalize(to - from) / moonSpeed;
 }
 
 /** The share of a phase that is its beginning, and its end: some eight months each. */

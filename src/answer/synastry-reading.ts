@@ -6,12 +6,15 @@ import { Ascendant, type BodyId, ImumCoeli, Midheaven, Moon, Sun } from '../char
 import { holdsAllDay } from '../chart/open-moon.js';
 import { orbOf } from '../chart/orbs.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
+import { type CalledPair, calledPair, readingWith } from '../reading/namesakes.js';
 import { seedOf } from '../reading/seed.js';
 import { type Overlay, type Pair, type Side, synastryFactors } from '../reading/synastry/plan.js';
 import { discepoloScore, type SynastryScore } from '../reading/synastry/score.js';
 import { synastryOpening, synastryReading } from '../reading/synastry/synastry.js';
 import type { Settings } from '../request/settings.js';
+import type { ReadingWords } from '../text/reading-catalogue.js';
 import type { Texts } from '../text/texts.js';
+import { firstBornOf } from './first-born.js';
 import type { Interpretation } from './interpretation.js';
 import { named, readingChartOf } from './reading.js';
 import { readingRules } from './reading-rules.js';
@@ -30,10 +33,12 @@ const daysOfYear = 365.25;
 /** Two people as a reading sees them, and how much they have to do with each other. */
 export interface SeenPair {
   pair: Pair;
+  /** As the texts call them. */
+  called: CalledPair;
   score: SynastryScore;
 }
 
-export function seenPair(first: Person, second: Person, settings: Settings): SeenPair {
+export function seenPair(first: Person, second: Person, settings: Settings, words: ReadingWords): SeenPair {
   const contacts = aspectsAcross(pointsOf(first.chart), pointsOf(second.chart), rules)
     .filter((contact) => contact.first !== Ascendant || contact.second !== Ascendant)
     .map((contact) => ({
@@ -50,8 +55,9 @@ export function seenPair(first: Person, second: Person, settings: Settings): See
     SignId,
   ];
   const score = discepoloScore([sun1, sun2], contacts);
+  const called = calledPair([first.name, second.name], firstBornOf(first, second), words);
   const pair: Pair = {
-    names: [first.name, second.name],
+    names: called.names,
     charts,
     contacts: contacts.filter((contact) => {
       const limit = orbOf(rules.orbs, contact.aspect, contact.first, contact.second);
@@ -62,7 +68,7 @@ export function seenPair(first: Person, second: Person, settings: Settings): See
     overlays: [...overlaysOf(1, first.chart, second.chart), ...overlaysOf(2, second.chart, first.chart)],
     seed: seedOf(`${first.when.julianDayUt} ${second.when.julianDayUt}`),
   };
-  return { pair, score };
+  return { pair, called, score };
 }
 
 const overlaysOf = (person: Side, own: Chart, partner: Chart): Overlay[] =>
@@ -94,7 +100,11 @@ export const synastryInterpretation = (
   own: Interpretation['own'],
 ): Interpretation => ({
   own,
-  opening: () => synastryOpening(seen().pair, texts),
-  reading: () => synastryReading(seen().pair, texts, settings.readingLength),
-  factors: () => named(synastryFactors(seen().pair), texts, seen().pair.names),
+  opening: () => seen().called.text(synastryOpening(seen().pair, texts)),
+  reading: () => readingWith(synastryReading(seen().pair, texts, settings.readingLength), seen().called.text),
+  factors: () =>
+    named(synastryFactors(seen().pair), texts, seen().pair.names).map((factor) => ({
+      ...factor,
+      name: seen().called.text(factor.name),
+    })),
 });

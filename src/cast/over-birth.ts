@@ -5,6 +5,7 @@ import {
   Conjunction,
   defaultAspects,
   Opposition,
+  Square,
 } from '../chart/aspect-kinds.js';
 import { type BodyId, Jupiter, Mars, Moon, Pluto, Saturn } from '../chart/bodies.js';
 import { isAscendantOrMidheaven, isChief } from '../chart/body-groups.js';
@@ -123,11 +124,13 @@ export function stationsOver(
 
 /** Degrees within which an eclipse falls on a light or an angle, and on another planet. */
 const eclipseOrbs = { chief: 3, other: 2 };
+/** The share of these for a square, which is felt only when it is close. */
+const shareOfSquare = 0.5;
 
-/** An eclipse, and the point of a birth that it falls on, or opposite. */
+/** An eclipse, and the point of a birth that it falls on or opposite, or the planet that it squares. */
 export interface EclipseOverBirth {
   eclipse: Eclipse;
-  touches: { natal: BodyId; aspect: typeof Conjunction | typeof Opposition } | undefined;
+  touches: { natal: BodyId; aspect: typeof Conjunction | typeof Opposition | typeof Square } | undefined;
 }
 
 /** Eclipses of a time, with the planet down to Mars, or the angle, that each comes closest to. */
@@ -141,12 +144,17 @@ export function eclipsesOver(
   return eclipsesIn(context, span, settings).map((eclipse) => {
     const [nearest] = points
       .flatMap((point) =>
-        ([Conjunction, Opposition] as const).map((aspect) => ({
+        // The angles square each other: an eclipse that squares one falls near the other.
+        (point.id > Pluto
+          ? ([Conjunction, Opposition] as const)
+          : ([Conjunction, Opposition, Square] as const)
+        ).map((aspect) => ({
           natal: point.id,
           aspect,
           share:
             Math.abs(separation(eclipse.longitude, point.longitude) - aspectAngles[aspect]) /
-            (isChief(point.id) ? eclipseOrbs.chief : eclipseOrbs.other),
+            ((isChief(point.id) ? eclipseOrbs.chief : eclipseOrbs.other) *
+              (aspect === Square ? shareOfSquare : 1)),
         })),
       )
       .filter(({ share }) => share <= 1)

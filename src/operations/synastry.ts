@@ -44,7 +44,7 @@ export function synastry(context: EngineContext, given: unknown, options?: unkno
     workOf(first, settings, second.chart) + workOf(second, settings, first.chart),
   );
   let known: SeenPair | undefined;
-  const seen = (): SeenPair => (known ??= seenPair(first, second, settings));
+  const seen = (): SeenPair => (known ??= seenPair(first, second, settings, texts.readings.words));
   const written = writtenInterpretation(
     settings,
     prose !== null,

@@ -121,6 +121,13 @@ export function mechanismOf(happening: Happening, house: House, shelf: Mechanism
 export const isFaint = (happening: Happening): boolean =>
   happening.kind === 'eclipse' && happening.type === 'penumbral';
 
+/** Of the Moon in the penumbra, from which the eye sees a shade on it. */
+const seen = 0.6;
+
+/** Whether the Moon touches the penumbra so lightly that nobody sees it dimmed. */
+export const isGrazing = (happening: Happening): boolean =>
+  happening.kind === 'eclipse' && happening.type === 'penumbral' && happening.magnitude < seen;
+
 /** The columns' own tables, keyed by both planets. */
 function ofColumns(happening: Happening, columns: ReportCatalogue['columns']): Growing | undefined {
   if (happening.kind !== 'aspect') return undefined;

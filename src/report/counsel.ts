@@ -32,6 +32,12 @@ function isCounsel(
   return beginnings.includes(word) || phrases.some((one) => said.includes(one));
 }
 
+/** Whether a text closes on a command. */
+export const closesOnCommand = (
+  text: string,
+  { counseling: { beginnings } }: Pick<ColumnShelf, 'counseling'>,
+): boolean => beginnings.includes(text.slice(beginningOfLast(text)).split(/[ ,]/u, 1)[0] ?? '');
+
 /** Where the last sentence of a text begins, which a stop and a space come before. */
 function beginningOfLast(text: string): number {
   for (let at = text.length - 2; at > 0; at--)

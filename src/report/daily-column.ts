@@ -1,10 +1,11 @@
 import { type AspectId, Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
 import { Moon, type Planet } from '../chart/bodies.js';
-import type { House, SignId } from '../chart/zodiac.js';
+import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { Nature } from '../text/cells.js';
 import type { ColumnShelf, DayCell } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
+import { withoutCounsel } from './counsel.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
 import { DayWriter, nightBegins } from './day-writer.js';
 import type { Aspect, Happening } from './happening.js';
@@ -30,8 +31,6 @@ import type { Written } from './written.js';
 /** Words of a day in all, at least and at most. */
 const [least, most] = [60, 100] as const;
 const ofIntro = 40;
-/** Words of the sky in a sentence of two houses, at most. */
-const ofSky = 16;
 /** Hours between which what the Moon does makes a difference to the day. */
 const [dayBegins, dayEnds] = [6, 21] as const;
 
@@ -107,6 +106,10 @@ const isOfSwift = (each: Ranked, reader: SignId): boolean =>
 /** An aspect of planets in two houses. */
 const isOfTwoHouses = (happening: Happening): boolean =>
   happening.kind === 'aspect' && happening.aspectId !== Conjunction;
+
+/** The signs of an aspect's planets. */
+const signsOf = (happening: Happening): readonly SignId[] =>
+  happening.kind === 'aspect' ? [happening.signId, signOf(happening.slowLongitude)] : [];
 
 /** Whether a happening comes so late that only the end of its day has it. */
 const isAtNight = ({ julianDayUt }: Happening, { clock }: Period): boolean =>
@@ -221,7 +224,11 @@ class DayOfSign {
       .map(({ happening }) => happening)
       .filter(isMoonsAspect)
       .filter(({ signId }) => signId === this.#moon.happening.signId);
-    this.#writer = new DayWriter(new Writer(reader, period, words));
+    this.#writer = this.#newWriter();
+  }
+
+  #newWriter(): DayWriter {
+    return new DayWriter(new Writer(this.#reader, this.#period, this.#words));
   }
 
   written(): Day {
@@ -261,26 +268,36 @@ class DayOfSign {
 
   /**
    * Two planets in two houses are nothing that a day can begin with, so the Moon's house is, as on other days, and what
-   * happens comes into that.
+   * happens comes into that: by a sentence on what her house has to do with it, where it is in two others. Where there are
+   * no words for that sentence, what swift planets do gives way to the Moon.
    */
-  #ofAspect({ happening, house }: Ranked, meaning: string): Day {
-    const { opening, brief, eased } = this.#writer.moonsDay(this.#moon, this.#moved);
-    const clause = secondHouseOf(happening, this.#reader, this.#words.reports.columns);
-    const rest = ofSky + wordsIn(meaning);
-    const fits = (words: number): boolean => words + rest <= most;
-    const second = clause !== undefined && fits(wordsIn(`${brief} ${clause}`)) ? clause : undefined;
-    const intro = fits(wordsIn(`${opening} ${second ?? ''}`)) ? opening : brief;
-    const told = this.#writer.joinedEvent(happening, second === undefined ? meaning : `${second} ${meaning}`);
-    const words = wordsIn(`${intro} ${told}`);
-    const joint = this.#writer.joint(house, this.#moon.house);
-    const added = [joint, ...(words < least ? [`${joint} ${eased}`.trimStart(), eased] : [])];
-    const close = added.find((one) => words + wordsIn(one) <= most && words + wordsIn(one) >= least) ?? '';
+  #ofAspect(lead: Ranked, meaning: string): Day {
+    const { happening, house } = lead;
+    const { columns } = this.#words.reports;
+    const second = secondHouseOf(happening, this.#reader, columns);
+    const isInMoons = signsOf(happening).includes(this.#moon.happening.signId);
+    const joint = isInMoons ? '' : this.#writer.joint(house, this.#moon.house);
+    const ways = [meaning, withoutCounsel(meaning, 0, columns) ?? meaning].flatMap((said) => {
+      // Whoever has named a house does not name it again.
+      const writer = this.#newWriter();
+      const { opening, brief, eased } = writer.moonsDay(this.#moon, this.#moved);
+      const told = writer.joinedEvent(happening, second === undefined ? said : `${second} ${said}`);
+      const text = `${joint} ${told}`.trimStart();
+      return [opening, brief].map((intro) => ({ intro, said, text, told, eased }));
+    });
+    const fits = ({ intro, text }: { intro: string; text: string }): boolean =>
+      wordsIn(`${intro} ${text}`) <= most;
+    const joined = ways.find(fits);
+    if (joined === undefined && joint !== '' && isSwift(lead, this.#reader)) return this.#ofMoon();
+    const bare = ways.map((way) => ({ ...way, text: way.told }));
+    const way = joined ?? bare.find(fits) ?? (bare.at(-1) as (typeof bare)[number]);
+    const close = wordsIn(`${way.intro} ${way.text}`) < least ? way.eased : '';
     const included: (readonly [Happening, string])[] = [
-      [happening, meaning],
-      [this.#moon.happening, unescaped(close.endsWith(eased) && close !== '' ? `${intro} ${eased}` : intro)],
+      [happening, way.said],
+      [this.#moon.happening, unescaped(`${way.intro} ${close}`.trimEnd())],
     ];
     if (this.#moved !== undefined) included.push([this.#moved, '']);
-    return { intro, text: paragraph(`${told} ${close}`.trimEnd()), included };
+    return { intro: way.intro, text: paragraph(`${way.text} ${close}`.trimEnd()), included };
   }
 
   /**

@@ -29,6 +29,9 @@ const lateBegins = 22;
 
 const partOf = (hour: number): number => partsBegin.filter((begins) => hour >= begins).length;
 
+/** Days in which the Moon goes round the signs, about. */
+const daysOfRound = 27;
+
 /** The sentences of one sign's day, as HTML. */
 export class DayWriter {
   readonly #writer: Writer;
@@ -107,14 +110,13 @@ export class DayWriter {
   }
 
   /**
-   * What the house of a day's event and the Moon's have to do with each other, on two days of three: her stay in a house
-   * does not have the same twice.
+   * What the house of a day's event and the Moon's have to do with each other: neither her stay in a house nor the one a
+   * month later has the same again.
    */
   joint(house: House, moons: House): string {
-    const day = this.#number % 3;
-    if (day === 2) return '';
     const pair: HousePair = `${Math.min(house, moons) as House}-${Math.max(house, moons) as House}`;
-    return escaped(inRotation(this.#columns.days.joints[pair] ?? [''], day));
+    const due = this.#number + Math.floor(this.#number / daysOfRound);
+    return escaped(inRotation(this.#columns.days.joints[pair] ?? [''], due));
   }
 
   hourOf(moment: number): number {

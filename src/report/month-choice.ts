@@ -42,13 +42,15 @@ export interface Mention {
  * events of a house; enough; and too many.
  */
 const { fewest, least, enough, most, mostAtAll } = {
-  fewest: 372,
-  least: 400,
-  enough: 410,
-  most: 490,
-  mostAtAll: 520,
+  fewest: 362,
+  least: 370,
+  enough: 374,
+  most: 460,
+  mostAtAll: 500,
 } as const;
 const [fewestTold, mostTold, mostHouses, mostOfHouse] = [2, 5, 3, 2] as const;
+/** Events up to which one is told that a month could leave out. */
+const mostWithLesser = 4;
 const mostMentioned = 2;
 const mostSlow = 2;
 const mostAspects = 2;
@@ -221,7 +223,7 @@ class Choice {
     return (
       each.meaning !== undefined &&
       !isSameStory(each, this.#lead) &&
-      this.told.length < mostTold &&
+      this.told.length < (isDue(each) ? mostTold : mostWithLesser) &&
       !this.told.includes(each) &&
       !this.#isEcho(each) &&
       !(isOneMore && new Set(this.told.map(({ house }) => house)).size >= houses) &&

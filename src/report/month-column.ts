@@ -36,7 +36,7 @@ export function monthColumn(
   const [first, ...others] = groupsOf(lead, choice);
   const paragraphs = [
     writer.lead(thought, first?.passing ?? []),
-    ...others.map(({ told, passing }, place) => writer.paragraph(told, passing, place === others.length - 1)),
+    ...others.map(({ told, passing }) => writer.paragraph(told, passing)),
     escaped(close),
   ];
   return { intro, text: paragraphs.map(paragraph).join(''), included: includedOf(lead, choice) };

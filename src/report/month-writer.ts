@@ -96,16 +96,15 @@ export class MonthWriter {
 
   /**
    * Events of one house that are told, with those in passing before and after each, and then how the house's matter
-   * bears on the lead's.
-   * @param isLast whether the close comes next
+   * bears on the lead's: in the first paragraph that can, and in each second one after it.
    */
-  paragraph(told: readonly MeaningfulEvent[], passing: readonly Mention[], isLast: boolean): string {
+  paragraph(told: readonly MeaningfulEvent[], passing: readonly Mention[]): string {
     const { words } = this.#writer;
     const house = told[0]?.house ?? this.#lead.house;
     // The lead's own house has none, and a paragraph of two events is long enough.
     const wordings = (told.length === 1 && words.reports.columns.bearings[this.#lead.house][house]) || [];
     const isFirst = this.#sinceBearing === Number.POSITIVE_INFINITY;
-    const isDue = isFirst || (isLast && this.#sinceBearing >= betweenBearings);
+    const isDue = isFirst || this.#sinceBearing >= betweenBearings;
     const isNew = !this.#borne.has(house) && isDue;
     this.#borne.add(house);
     const bearing = isNew && this.#alike < wordings.length ? [escaped(this.#inRotation(wordings))] : [];

@@ -8,7 +8,7 @@ export interface Paragraph {
 }
 
 /** Words up to which a paragraph takes in one that is a single sentence. */
-const mostJoined = 130;
+const mostJoined = 170;
 
 /** The paragraphs, a single sentence as the end of the one before or the beginning of the next. */
 export function withoutSingle(paragraphs: readonly Paragraph[]): string[] {

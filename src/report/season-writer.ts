@@ -2,7 +2,6 @@ import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
-import { isFaint } from './cells.js';
 import { type Foretaste, foretasteOf } from './foretaste.js';
 import type { Aspect, Happening, Ingress } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
@@ -14,9 +13,8 @@ import { signBefore, type Writer } from './writer.js';
 import { helpOfJupiter } from './year-jupiter.js';
 import { marsLeaves, marsReleases } from './year-mars.js';
 import { meetingStatement, passesOf } from './year-meetings.js';
-import { mercurysLoop } from './year-mercury.js';
 import { remainsUntil } from './year-residences.js';
-import { isLoop, isMercurys, type Loop, type Season } from './year-seasons.js';
+import { isLoop, type Loop, type Season } from './year-seasons.js';
 import type { Ties } from './year-ties.js';
 
 /** Words of a paragraph after which another begins. */
@@ -57,7 +55,6 @@ export class SeasonWriter {
   /** What seasons have to do with each other. */
   readonly #ties: Ties;
   #before: MeaningfulEvent | undefined;
-  readonly #faint = new Map<Happening, string>();
   /** Whether a season begins with what is being told, and whether a paragraph does. */
   #isFirst = false;
   #isParagraph = false;
@@ -113,31 +110,7 @@ export class SeasonWriter {
       );
       this.#before = event;
     }
-    sentences.push(this.#mercuryAtEnd(season));
     return withoutSingle([...paragraphs, { said: joined(sentences), ofLead }]);
-  }
-
-  /** A retrograde of Mercury that goes over into the next year, which tells of it: here its dates and what they ask. */
-  #mercuryAtEnd({ to, events }: Season): string {
-    if (to !== this.#writer.period.to) return '';
-    const last = this.#happenings.filter(isMercurys).at(-1);
-    const isTold = last === undefined || last.until < to || events.some((one) => one.happening === last);
-    return isTold ? '' : mercurysLoop(last, this.#writer, 'mercuryGoesOver');
-  }
-
-  /** What has been said of eclipses that nobody sees: HTML. */
-  get saidOfFaint(): ReadonlyMap<Happening, string> {
-    return this.#faint;
-  }
-
-  /** The eclipses of a year that nobody sees, of which the dates are all, where the first of them comes. */
-  #saysFaint(first: Happening): string {
-    const eclipses = this.#happenings.filter(isFaint).sort((a, b) => a.julianDayUt - b.julianDayUt);
-    if (eclipses[0] !== first) return '';
-    const dates = this.#writer.list(eclipses.map(({ julianDayUt }) => this.#writer.time(julianDayUt)));
-    const said = this.#writer.statement(eclipses.length > 1 ? 'faints' : 'faint', { dates });
-    for (const one of eclipses) this.#faint.set(one, said);
-    return said;
   }
 
   /** That a planet which has come for some months goes back, until it comes again. */
@@ -184,20 +157,20 @@ export class SeasonWriter {
 
   /**
    * What an event is to the reader, in a sentence that opens its paragraph before the sky is told. Not of what leads, which
-   * has been announced; of a second event of one day, which refers to the first; of Mercury, whose dates are what is asked
-   * for; nor where the first words can't open a paragraph, or the rest takes them up by a pronoun.
+   * has been announced; of a second event of one day, which refers to the first; nor where the first words can't open a paragraph, or the rest takes them up by a pronoun.
    */
   #opensParagraph({ happening }: MeaningfulEvent, said: string): { first: string; rest: string } | undefined {
     if (!this.#isParagraph || happening === this.#lead?.happening || this.#isSameDay(happening))
       return undefined;
-    if (happening === this.#visit?.ends || isFaint(happening) || isMercurys(happening)) return undefined;
+    if (happening === this.#visit?.ends) return undefined;
     if (happening.kind === 'eclipse' && this.#eclipseBefore(happening) !== undefined) return undefined;
     const { columns } = this.#writer.words.reports;
     const first = firstSentence(said);
     const { rest, isTakenUp } = afterFirst(said, columns);
     const [word = ''] = first.split(/[ ,]/u, 1);
     const canOpen = columns.openers.includes(word) && !columns.pronouns.includes(word.toLowerCase());
-    if (isTakenUp || !canOpen) return undefined;
+    // Of a single sentence nothing would be left to come after the date.
+    if (isTakenUp || !canOpen || rest === '') return undefined;
     return { first, rest };
   }
 
@@ -206,13 +179,11 @@ export class SeasonWriter {
     if (happening === this.#lead?.happening) return false;
     if (happening.kind === 'aspect')
       return !this.#isSameDay(happening) && passesOf(happening, this.#happenings).length === 1;
-    return happening.kind === 'eclipse' && !isFaint(happening);
+    return happening.kind === 'eclipse';
   }
 
   #statement({ happening, house }: MeaningfulEvent, season: Season): string {
-    if (isFaint(happening)) return this.#saysFaint(happening);
     if (happening === this.#visit?.ends) return this.#goesBack(happening);
-    if (isMercurys(happening)) return mercurysLoop(happening, this.#writer);
     if (happening === this.#lead?.happening)
       return joined([this.#leads(happening, season), escaped(this.#turn)]);
     const leaves = marsLeaves(happening, this.#happenings);
@@ -244,8 +215,9 @@ export class SeasonWriter {
     };
     if (happening.body === Mars && happening.until === season.to)
       return this.#writer.statement('marsLoopOfSeason', values);
-    // Where Mars goes forward is told by itself.
-    if (!happening.backsOut || happening.body === Mars) return this.#writer.statement(statement, values);
+    // Where Mars goes forward is told by itself, if that is in the year.
+    const isTold = happening.body === Mars && happening.until < this.#writer.period.to;
+    if (!happening.backsOut || isTold) return this.#writer.statement(statement, values);
     return this.#writer.statement('loopBack', {
       ...values,
       // What is said is of the house in which it turns.
@@ -368,7 +340,6 @@ export class SeasonWriter {
   /** Whether an event is of the same planet or house as the one before, and belongs to its paragraph. */
   #goesOn({ happening, house }: MeaningfulEvent): boolean {
     const before = this.#before;
-    if (isFaint(happening)) return false;
     // What leads has a paragraph to itself, and so has a meeting whose dates are months apart.
     if (before === undefined || before.happening === this.#lead?.happening) return false;
     if (happening.kind === 'aspect')

@@ -37,7 +37,9 @@ export interface Lasting {
 }
 
 /** Words of the report's text that are too few, as many as advice may fill, and too many. */
-const { least, roomy, most } = { least: 176, roomy: 270, most: 272 };
+const { least, roomy, most } = { least: 154, roomy: 262, most: 264 };
+/** Words up to which a week of which nothing else is told has one event more. */
+const mostBeforeOnly = 200;
 /** Events that are told at most, in a week of which there is little else. */
 const mostToldOfLittle = 3;
 /** Words that are not to be exceeded for the sake of what is at odds in a week that is smooth. */
@@ -49,7 +51,9 @@ const thursday = 3;
 /** Words that say how a second house comes in. */
 const ofSecond = 7;
 /** Words of a sentence on what is told to the lead's matter, about. */
-const ofTie = 15;
+const ofTie = 17;
+/** Words with that, at most. */
+const mostTied = 271;
 /** Words of a sentence of the sky that lasts all week, about. */
 const ofLoop = 16;
 
@@ -148,12 +152,17 @@ class Choice {
     }
   }
 
-  /** Where the week is too short other events are told, and then mentioned. */
+  /**
+   * Where the week is too short other events are told, and then mentioned; one in any case, so that it does not end on
+   * what lasts.
+   */
   fill(): void {
-    if (this.#length >= least) return;
+    const isEnough = (): boolean =>
+      this.#length >= least && (this.told.length > 0 || this.#length > mostBeforeOnly);
+    if (isEnough()) return;
     const spare = this.#candidates.filter((each) => this.#isLeft(each) && mayPass(each.event));
     for (const each of this.#byFitness(spare)) {
-      if (this.#length >= least || this.told.length >= mostToldOfLittle) break;
+      if (isEnough() || this.told.length >= mostToldOfLittle) break;
       if (!this.#isContrary(each)) this.#tell(each);
     }
     for (const each of spare) {
@@ -196,7 +205,7 @@ class Choice {
    * lead's matter, and where more than that is said of it, gives no advice beside the lead's.
    */
   tie({ reports: { columns } }: Words): MeaningfulEvent | undefined {
-    if (this.#length + ofTie > most) return undefined;
+    if (this.#length + ofTie > mostTied) return undefined;
     const [last] = this.told
       .filter(({ house }) => house !== this.#lead.house)
       .sort((a, b) => b.happening.julianDayUt - a.happening.julianDayUt);

@@ -4,6 +4,7 @@ import { type SignId, signOf } from '../chart/zodiac.js';
 import { capitalized } from '../text/capitalized.js';
 import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
+import { isGrazing } from './cells.js';
 import { briefClauseOf, clauseOf } from './clause-names.js';
 import type { Happening, Retrograde } from './happening.js';
 import { escaped } from './markup.js';
@@ -263,9 +264,8 @@ export class Writer extends Namer {
           otherHouse: this.mentionHouse(solarHouse(this.reader, signOfSun(happening))),
         };
       case 'eclipse': {
-        const name =
-          happening.luminary === 'solar' ? solarEclipses[happening.type] : lunarEclipses[happening.type];
-        return { eclipse: escaped(name) };
+        if (happening.luminary === 'solar') return { eclipse: escaped(solarEclipses[happening.type]) };
+        return { eclipse: escaped(lunarEclipses[isGrazing(happening) ? 'grazing' : happening.type]) };
       }
       case 'aspect': {
         const otherSign = signOf(happening.slowLongitude);

@@ -7,7 +7,7 @@ import { type Period, rotationOfYear } from './period.js';
 import { solarHouse } from './ranking.js';
 import { joined } from './season-writer.js';
 import { type SlowPlanet, slowPlanets } from './slow-planets.js';
-import { cellAt } from './wordings.js';
+import { cellAt, inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 import { hardMeetings, meetingsOf } from './year-meetings.js';
 import { placesOf, type Residence, residencesOf } from './year-residences.js';
@@ -41,7 +41,7 @@ export function backgroundOf(
   writer: Writer,
 ): Background {
   const included = new Map<Happening, string>();
-  const tenants = new Map<House, Tenant>();
+  const tenants = new Map<House, Residence>();
   const signsOf = slowPlanets.map((planet) =>
     residencesOf(
       happenings.filter((one): one is Stay => one.kind === 'stay' && one.body === planet),
@@ -65,10 +65,17 @@ export function backgroundOf(
       const house = solarHouse(writer.reader, residence.signId);
       // A long visit meets the planets of that sign as well, if the year has room for it.
       const isLong = residence === main || (residence.days >= longVisit && !isFull);
-      if (isLong && !tenants.has(house)) tenants.set(house, { residence, isVisit: residence !== main });
+      if (isLong && !tenants.has(house)) tenants.set(house, residence);
     }
     const leading = residences.find((one) => isLeads(one, lead));
-    return joined(placesOf(residences, { leading, meanings, isFull }, writer));
+    const question = isToldByLead(residences[0]?.body, writer) ? lead : undefined;
+    return joined(
+      placesOf(
+        residences,
+        { leading, meanings, isFull, question: question && solarHouse(writer.reader, question.signId) },
+        writer,
+      ),
+    );
   };
   const near = signsOf.slice(0, 2).map((residences) => write(residences));
   const far = besideTenants(signsOf.slice(2)).map((residences) => write(residences));
@@ -98,6 +105,13 @@ const isLeads = ({ stays }: Residence, lead: Happening | undefined): boolean =>
   lead?.kind === 'ingress' &&
   stays.some(({ body, begins }) => body === lead.body && begins === lead.julianDayUt);
 
+/** Of Jupiter and Saturn, and of the three that are slower, one each is told by what the year is about. */
+function isToldByLead(body: SlowPlanet | undefined, { period, reader }: Writer): boolean {
+  const near = slowPlanets.slice(0, 2);
+  const own = body !== undefined && near.includes(body) ? near : slowPlanets.slice(2);
+  return inRotation(own, rotationOfYear(period) + reader) === body;
+}
+
 /** Two planets that share so much of their time in a sign are told together. */
 const mostly = 0.85;
 
@@ -126,16 +140,11 @@ function sharedOf(one: Residence, other: Residence, { from, to }: Period): numbe
 /** Days of a year in which a planet that leaves is told of as leaving; later, it is there for most of the year. */
 const firstPart = 240;
 
-/** A planet told in a house before. */
-interface Tenant {
-  residence: Residence;
-  isVisit: boolean;
-}
-
 /** What the background has told before one of its planets. */
 interface Ground {
   residences: readonly Residence[];
-  tenants: ReadonlyMap<House, Tenant>;
+  /** The planet told in a house before. */
+  tenants: ReadonlyMap<House, Residence>;
   included: ReadonlyMap<Happening, string>;
   lead: Happening | undefined;
 }
@@ -151,7 +160,7 @@ function meaning(
   const house = solarHouse(reader, signId);
   const isSign = period.kind === 'yearly';
   const rotation = rotationOfYear(period);
-  const { residence: other, isVisit = false } = tenants.get(house) ?? {};
+  const other = tenants.get(house);
   const shared = other === undefined ? 0 : sharedOf(residence, other, period);
   let both = '';
   if (other !== undefined && shared >= partly) {
@@ -161,7 +170,9 @@ function meaning(
     // In one wording it is read every other year, and by the Sun sign only.
     const pair = columns.together[pairOf(other.body, body)];
     const isDue = !isLeading && ((pair?.[house]?.length ?? 0) > 1 || (isSign && rotation % 2 === 0));
-    both = (isDue ? cellAt(pair, house, rotation + Number(isVisit))?.text : undefined) ?? '';
+    // By the sign as well as the year: two that move on together are in one house of two signs in one year, and in one
+    // sign in two years running.
+    both = (isDue ? cellAt(pair, house, rotation + signId)?.text : undefined) ?? '';
     if (both !== '' && shared >= mostly) return both;
   }
   const phases = columns.slow[body as SlowPlanet];

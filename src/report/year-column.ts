@@ -1,5 +1,6 @@
 import type { House, SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
+import { isFaint } from './cells.js';
 import { type Foretaste, foretasteOf } from './foretaste.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happening.js';
@@ -13,6 +14,7 @@ import type { Worded } from './worded-happenings.js';
 import { inRotation } from './wordings.js';
 import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
+import { asidesOf, takeAsides } from './year-asides.js';
 import { type Background, backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
 import { keepCounsels } from './year-counsels.js';
@@ -21,7 +23,7 @@ import { isInPassing, type Season, seasonsOf, topicsOf } from './year-seasons.js
 import { Ties } from './year-ties.js';
 
 /** Words of a year as they are reckoned, beyond which it advises nothing but what leads, and its seasons are not tied to each other. */
-const [full, mostWords] = [1290, 1312] as const;
+const [full, mostWords] = [1280, 1312] as const;
 
 /** A sign's year: the thought, the slow planets, the seasons between its main events, and the close. */
 export function yearColumn(
@@ -55,20 +57,27 @@ export function yearColumn(
   const framed = wordsIn(ground.join(' ')) + wordsIn(close);
   const whole = addOptional(seasons, ranked, cells, { framed, period, told: background.included });
   const toldSeasons = toldOf(seasons);
+  const asides = takeAsides(toldSeasons);
   const counsels = whole > full ? 0 : 1;
-  const cut = keepCounsels(counsels, toldSeasons, lead?.happening, words.reports.columns);
+  // What Mercury asks is small, and is left out where there is too much to tell.
+  const counseling = [...toldSeasons, ...(whole > full ? [asides] : [])];
+  const cut = keepCounsels(counsels, counseling, lead?.happening, words.reports.columns);
   const length = whole - wordsOfCut(cut);
-  const events = toldSeasons.flatMap((season) => season.events);
+  const events = [...toldSeasons.flatMap((season) => season.events), ...asides.events];
 
   const ties = new Ties(toldSeasons, lead, writer, { alike: frame.alike ?? 0, room: mostWords - length });
   const seasonWriter = new SeasonWriter(writer, lead, happenings, { turn: frame.turn, visit, ties });
   const told = seasonParts(toldSeasons, lead?.happening, headings, writer, seasonWriter);
-  const text = [...ground, ...told, heading(fill(headings.close, values)), paragraph(close)].join('');
-  const included = includedOf(
-    lead?.happening,
-    { background: background.included, events, cut },
-    seasonWriter.saidOfFaint,
-  );
+  const { loops, faint } = asidesOf(asides.events, happenings, writer);
+  const passing = joined([loops, faint]);
+  const text = [
+    ...ground,
+    ...told,
+    ...(passing === '' ? [] : [heading(headings.passing), paragraph(passing)]),
+    heading(fill(headings.close, values)),
+    paragraph(close),
+  ].join('');
+  const included = includedOf(lead?.happening, { background: background.included, events, cut }, faint);
   return { intro: fill(frame.intro, values), text, included };
 }
 
@@ -159,13 +168,13 @@ function includedOf(
     events: readonly MeaningfulEvent[];
     cut: ReadonlyMap<string, string>;
   },
-  faint: ReadonlyMap<Happening, string>,
+  faint: string,
 ): ReadonlyMap<Happening, string> {
   const included = new Map<Happening, string>();
   // The later passes of two planets have the words of the first.
   for (const [happening, said] of background) included.set(happening, cut.get(said) ?? said);
   for (const { happening, meaning } of events)
-    included.set(happening, meaning?.text ?? unescaped(faint.get(happening) ?? ''));
+    included.set(happening, meaning?.text ?? (isFaint(happening) ? unescaped(faint) : ''));
   return lead === undefined ? included : new Map([[lead, included.get(lead) ?? ''], ...included]);
 }
 

@@ -1,5 +1,6 @@
 import type { ColumnShelf } from '../text/report-catalogue.js';
-import { withoutCounsel } from './counsel.js';
+import { firstSentence } from './alike.js';
+import { closesOnCommand, withoutCounsel } from './counsel.js';
 import type { Happening } from './happening.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Season } from './year-seasons.js';
@@ -16,7 +17,7 @@ import type { Season } from './year-seasons.js';
  */
 export function keepCounsels(
   most: 0 | 1,
-  seasons: readonly Season[],
+  seasons: readonly Pick<Season, 'events'>[],
   lead: Happening | undefined,
   columns: Pick<ColumnShelf, 'counseling'>,
 ): ReadonlyMap<string, string> {
@@ -26,8 +27,9 @@ export function keepCounsels(
     const events: MeaningfulEvent[] = [];
     for (const event of [...season.events].reverse()) {
       const said = event.meaning?.text ?? '';
-      const rest =
+      const cut =
         event.happening === lead ? undefined : withoutCounsel(said, fewestOf(event.happening), columns);
+      const rest = cut !== undefined && isStub(cut, said, most, columns) ? undefined : cut;
       const isKept = rest === undefined || !isClosed;
       isClosed ||= rest !== undefined;
       if (!isKept) left.set(said, rest);
@@ -37,6 +39,10 @@ export function keepCounsels(
   }
   return left;
 }
+
+/** Whether nothing but a single sentence would be left, of words that say what can be done without commanding it. */
+const isStub = (cut: string, said: string, most: 0 | 1, columns: Pick<ColumnShelf, 'counseling'>): boolean =>
+  most > 0 && firstSentence(cut) === cut && !closesOnCommand(said, columns);
 
 function withText(
   { happening, house, decan, weight, fresh, meaning }: MeaningfulEvent,

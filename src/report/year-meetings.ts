@@ -1,5 +1,5 @@
-import { Conjunction, Opposition, Sextile, Square } from '../chart/aspects.js';
-import { Jupiter, Uranus } from '../chart/bodies.js';
+import { Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
+import { Jupiter, Saturn, Uranus } from '../chart/bodies.js';
 import { type House, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
@@ -53,7 +53,9 @@ export function meetingsOf(
     .filter((group) => !group.some(({ happening }) => happening === lead))
     .sort(
       (a, b) =>
-        Number(b.some(isDue)) - Number(a.some(isDue)) || Number(b.some(isOwn)) - Number(a.some(isOwn)),
+        Number(b.some(isDue)) - Number(a.some(isDue)) ||
+        Number(b.some(isGreatTrine)) - Number(a.some(isGreatTrine)) ||
+        Number(b.some(isOwn)) - Number(a.some(isOwn)),
     );
   const meetings: MeaningfulEvent[] = [];
   let length = 0;
@@ -61,7 +63,8 @@ export function meetingsOf(
     const [first] = group.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
     if (first === undefined) continue;
     const isOptional = !isDue(first);
-    if (isOptional && (meetings.length >= mostMeetings || length + ofMeeting > room)) break;
+    if (isOptional && !isGreatTrine(first) && (meetings.length >= mostMeetings || length + ofMeeting > room))
+      break;
     const { happening } = first;
     const meant = meetingMeans(first, isWhole(group, period), writer);
     // The date of an easy aspect alone says nothing.
@@ -171,6 +174,10 @@ function isWhole(passes: readonly { happening: Happening }[], { from, to }: Peri
 /** Two that join, or are at odds. */
 const isDue = ({ happening: { aspectId } }: { happening: Aspect }): boolean =>
   aspectId === Conjunction || aspectId === Opposition || aspectId === Square;
+
+/** Jupiter and Saturn are in trine in one year of five or so, which no sign's year leaves out. */
+const isGreatTrine = ({ happening: { body, slow, aspectId } }: { happening: Aspect }): boolean =>
+  body === Jupiter && slow === Saturn && aspectId === Trine;
 
 /** The three slowest are in sextile for years on end. */
 const isNews = ({ body, aspectId }: Aspect): boolean => body < Uranus || aspectId !== Sextile;

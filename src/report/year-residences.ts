@@ -1,4 +1,4 @@
-import type { SignId } from '../chart/zodiac.js';
+import type { House, SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { firstSentence } from './alike.js';
 import type { Happening, Stay } from './happening.js';
@@ -50,6 +50,8 @@ interface Said {
   meanings: ReadonlyMap<Residence, string>;
   /** Whether there is so much to tell of a year that it is not said what a planet is to it. */
   isFull: boolean;
+  /** The house that the year is about, if the planet is told by what it is to that. */
+  question?: House | undefined;
 }
 
 /** The sentences of one planet. */
@@ -81,7 +83,11 @@ const isOneWay = (residences: readonly Residence[]): boolean =>
   residences.every(({ stays }) => stays.length === 1);
 
 /** What a planet is to the reader's year, before where it stands: its houses are named so, and then by number. */
-function topicOf(residences: readonly Residence[], { leading, isFull }: Said, writer: Writer): string {
+function topicOf(
+  residences: readonly Residence[],
+  { leading, isFull, question }: Said,
+  writer: Writer,
+): string {
   const [first, second] = residences;
   // Of what leads that has been said.
   if (isFull || first === undefined || leading !== undefined || residences.length > 2) return '';
@@ -89,12 +95,16 @@ function topicOf(residences: readonly Residence[], { leading, isFull }: Said, wr
   const { columns } = writer.words.reports;
   const isRising = writer.period.kind === 'ascendant-yearly';
   const topics = columns.topics[isRising ? 'rising' : 'yearly'][first.body];
-  const forms = second === undefined ? topics.settled : isOneWay(residences) ? topics.moves : topics.visits;
+  const form = second === undefined ? 'settled' : isOneWay(residences) ? 'moves' : 'visits';
   const [own, other] = residences.map(({ signId }) => solarHouse(writer.reader, signId));
   for (const house of [own, other]) if (house !== undefined) writer.mentioned.addHouse(house);
-  return fill(escaped(inRotation(forms, rotationOfYear(writer.period))), {
-    own: escaped(own === undefined ? '' : columns.matters[own]),
-    other: escaped(other === undefined ? '' : columns.matters[other]),
+  const isOfLead = question !== undefined && form !== 'visits' && question !== own && question !== other;
+  // No two signs next to each other, and no two years of one, open alike.
+  const forms = isOfLead ? topics.ofLead[form] : topics[form];
+  return fill(escaped(inRotation(forms, rotationOfYear(writer.period) + writer.reader)), {
+    own: escaped(own === undefined ? '' : columns.places[own]),
+    other: escaped(other === undefined ? '' : columns.places[other]),
+    question: escaped(question === undefined ? '' : columns.questions[question]),
   });
 }
 
@@ -114,7 +124,10 @@ function returning(first: Residence, second: Residence, said: Said, writer: Writ
   const change = writer.time((visit as Stay).begins as number);
   const goesBack = second.signId === signBefore(first.signId);
   const isOther = isInFull(second, said);
-  const name = goesBack ? (isOther ? 'backs' : 'backsBrief') : isOther ? 'visits' : 'visitsBrief';
+  // What came to the first sign going backward had been in the second already.
+  const visits = first.stays[0]?.since === undefined ? 'visitsAgain' : 'visits';
+  const forms = goesBack ? 'backs' : visits;
+  const name = isOther ? forms : (`${forms}Brief` as const);
   return [
     writer.statement(isInFull(first, said) ? 'begins' : 'beginsBrief', { ...here, until: change }),
     ...meant(first, said),
@@ -195,14 +208,18 @@ function crossed(first: Residence, second: Residence, said: Said, writer: Writer
       ? writer.statement(isBrief ? 'crossesOnBrief' : 'crossesOn', here)
       : writer.statement(isBrief ? 'crossesBrief' : 'crosses', { ...here, from: writer.time(since) }),
     ...meant(first, said),
-    writer.statement(until === undefined ? 'goesOnTo' : 'goesOn', {
+    writer.statement(until === undefined ? 'goesOnTo' : hasSecond ? 'goesOn' : 'goesOnBrief', {
       planet,
       change,
+      otherBrief: there.brief ?? '',
       otherSign: there.sign ?? '',
       ...(there.house !== undefined && { otherHouse: there.house }),
       ...(until !== undefined && { until: writer.time(until) }),
     }),
-    ...(hasSecond ? meant(second, said) : [writer.statement('thenBrief', { otherBrief: there.brief ?? '' })]),
+    ...(hasSecond ? meant(second, said) : []),
+    ...(hasSecond || until !== undefined
+      ? []
+      : [writer.statement('thenBrief', { otherBrief: there.brief ?? '' })]),
   ];
 }
 

@@ -436,13 +436,21 @@ export interface ColumnShelf {
    */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
   /**
-   * What a slow planet is to a year, before the statement on where it is, by its `matters`: in one house all year,
-   * `{own}`; in that and then in the next, `{other}`; or in the next for some months.
+   * What a slow planet is to a year, before the statement on where it is, by the `places` of its houses: in one all
+   * year, `{own}`; in that and then in the next, `{other}`; or in the next for some months. `ofLead` begins with the
+   * `{question}` of the year.
    */
   readonly topics: Readonly<
     Record<
       'yearly' | 'rising',
-      Readonly<Record<Slow, Readonly<Record<'settled' | 'moves' | 'visits', readonly string[]>>>>
+      Readonly<
+        Record<
+          Slow,
+          Readonly<Record<'settled' | 'moves' | 'visits', readonly string[]>> & {
+            readonly ofLead: Readonly<Record<'settled' | 'moves', readonly string[]>>;
+          }
+        >
+      >
     >
   >;
   /** What a slow planet wants, in the statement on the two `sides` of a meeting that leads a year. */
@@ -501,4 +509,8 @@ export interface ColumnShelf {
   readonly betweenHouses: Readonly<Record<'tense' | 'harmonious', BetweenHouses>>;
   /** What a house is about, as it stands within a sentence. */
   readonly matters: Readonly<Record<House, string>>;
+  /** Where a house is felt, as that stands at the end of a clause. */
+  readonly places: Readonly<Record<House, string>>;
+  /** What a year is about, by the house of what leads it, as a noun. */
+  readonly questions: Readonly<Record<House, string>>;
 }

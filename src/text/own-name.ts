@@ -33,15 +33,17 @@ function timesIn(text: string, name: string): number {
   return count;
 }
 
-function withoutCalls(paragraph: string, name: string): string {
-  const calls = callsIn(paragraph, name);
-  if (calls.length === 0 || timesIn(paragraph, name) <= calls.length) return paragraph;
-  let [text, from] = ['', 0];
-  for (const at of calls) {
-    text += paragraph.slice(from, at);
+const withoutCalls = (paragraph: string, name: string): string =>
+  timesIn(paragraph, name) <= callsIn(paragraph, name).length ? paragraph : uncalled(paragraph, name);
+
+/** A text that calls nobody by a name; who is spoken of by it stays. */
+export function uncalled(text: string, name: string): string {
+  let [written, from] = ['', 0];
+  for (const at of callsIn(text, name)) {
+    written += text.slice(from, at);
     from = at + ', '.length + name.length;
   }
-  return text + paragraph.slice(from);
+  return written + text.slice(from);
 }
 
 /** A text without the name in those paragraphs that have the word. */

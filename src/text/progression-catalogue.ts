@@ -121,12 +121,17 @@ export interface ProgressionsReadingCells {
   readonly upcoming: Wordings;
   /** The same where its month is not known. */
   readonly upcomingUntimed: string;
-  /** A retrograde body that had gone on to `{other}` in `{left}` and is back in `{sign}` since `{since}`. */
-  readonly back: Wordings;
+  /**
+   * A body that is back in `{sign}` since `{since}`: retrograde, after it had gone on to `{other}` in `{left}`; or
+   * direct, after it had gone back into `{other}`.
+   */
+  readonly back: Readonly<Record<'onward' | 'backward', Wordings>>;
   /** The calendar of changes: a phase or a house begins; a body enters a `{sign}`, with one of `turns`, `{text}`. */
   readonly calendar: {
     readonly phase: Readonly<Record<PhaseId, string>>;
+    /** The Moon enters a house, and how long it stays there, `{stay}`: one of `stays`, by half-years. */
     readonly moonInHouse: ByHouse;
+    readonly stays: readonly string[];
     readonly sunInHouse: ByHouse;
     readonly enters: Readonly<Record<Personal, string>>;
     /** A `{body}` enters the sign again in which it was at birth, or has been since. */

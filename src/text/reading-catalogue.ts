@@ -70,6 +70,11 @@ export interface ReadingWords {
   readonly houses: ByHouse;
   /** `{first}` and `{last}` of two things, `{rest}` and `{last}` of more; `comma` between the rest. */
   readonly list: { readonly two: string; readonly more: string; readonly comma: string };
+  /**
+   * Two people of one `{name}`, as they stand inside a sentence and can take a possessive: by their births, or in their
+   * order where both are of one day.
+   */
+  readonly namesakes: Readonly<Record<'older' | 'younger' | 'first' | 'second', string>>;
   readonly headings: {
     /** `{body}`, `{sign}`. */
     readonly inSign: string;

@@ -183,6 +183,8 @@ export interface YearHeadings {
   readonly ofTopics: string;
   readonly topicAgain: string;
   readonly topics: Readonly<Record<House, string>>;
+  /** Above what a year has in passing: Mercury's retrogrades, and eclipses that nobody sees. */
+  readonly passing: string;
   /** Above the close. */
   readonly close: string;
 }
@@ -192,7 +194,8 @@ export interface ReportCatalogue {
   /** Planets as they stand within a sentence. */
   readonly planets: Readonly<Record<Planet, string>>;
   readonly solarEclipses: Readonly<Record<'total' | 'annular' | 'hybrid' | 'partial', string>>;
-  readonly lunarEclipses: Readonly<Record<'total' | 'partial' | 'penumbral', string>>;
+  /** `grazing`: a penumbral one that nobody sees. */
+  readonly lunarEclipses: Readonly<Record<'total' | 'partial' | 'penumbral' | 'grazing', string>>;
   /** Houses as they stand within a clause, after the sign that each of them is: in years. */
   readonly houses: ByHouseWordings;
   /** The same in days, weeks, months and the seasons of a year. */
@@ -278,6 +281,7 @@ export interface ReportCatalogue {
        * `{otherBrief}`.
        */
       | 'goesOn'
+      | 'goesOnBrief'
       | 'goesOnTo'
       | 'thenBrief'
       | 'atTimes'
@@ -290,6 +294,9 @@ export interface ReportCatalogue {
        */
       | 'visits'
       | 'visitsBrief'
+      /** The same where it has been in that sign before. */
+      | 'visitsAgain'
+      | 'visitsAgainBrief'
       | 'backs'
       | 'backsBrief'
       /** On `{date}` it comes back; or it comes for longer to the other sign. */
@@ -355,6 +362,9 @@ export interface ReportCatalogue {
       /** The penumbral eclipses of a year, one or several: `{dates}`. */
       | 'faint'
       | 'faints'
+      /** The same where the shade on the Moon, or on one of them, is too light to be seen. */
+      | 'grazing'
+      | 'grazings'
       /**
        * Mars, retrograde since `{from}`, as the year has told, turns direct: in the same sign, or in the one before.
        */
@@ -370,8 +380,12 @@ export interface ReportCatalogue {
        * `{date}`.
        */
       | 'slowsJupiter'
-      /** Mercury is retrograde. `{place}` is what its house is about, or `mercuryPlaces` with that of two houses. */
+      /**
+       * Mercury is retrograde, for the first time in a year and again. `{place}` is where its house is felt, or
+       * `mercuryPlaces` with that of two houses.
+       */
       | 'mercury'
+      | 'mercuryAgain'
       /** The same where that goes on into the next year. */
       | 'mercuryGoesOver'
       | 'mercuryPlaces'

@@ -62,6 +62,8 @@ interface ReturnReadingCells {
    * has. `{lower}`, `{upper}`.
    */
   readonly axes: Readonly<Record<HouseAxis, Readonly<Record<'title' | 'lower' | 'upper', string>>>>;
+  /** How two houses of such a contrast are both true, by what they stand for: `{one}`, `{other}`. */
+  readonly bridges: Readonly<Record<Contrast, Wordings>>;
   readonly phase: Readonly<Record<PhaseId, TitledCell>>;
   /** What being retrograde adds to a planet: after the text on it, and where the planet leads the opening. */
   readonly retrograde: ByRetrograde;
@@ -75,6 +77,9 @@ interface ReturnReadingCells {
   /** The same where the question has named the house: `{planets}`, `{house}`. */
   readonly gathersThere: Wordings;
 }
+
+/** Houses that want different things: company and seclusion; alone and with somebody; play and tasks. */
+export type Contrast = 'company' | 'self' | 'play';
 
 type ByRetrograde = Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
 
@@ -130,6 +135,7 @@ interface Slower {
   5: 6 | 7 | 8 | 9;
 }
 type Twos<Pairs> = { readonly [Lower in keyof Pairs]: Readonly<Record<Pairs[Lower] & number, string>> };
+type ByAngle = Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
 interface QuestionTable {
   readonly houses: Twos<Higher>;
   readonly same: ByHouse;
@@ -143,11 +149,11 @@ interface QuestionTable {
  */
 export interface ReturnQuestions {
   readonly questions: QuestionTable;
-  readonly answers: QuestionTable;
+  readonly answers: QuestionTable & { readonly ofAngle: ByAngle };
   /** The matter of a house as one of two sides: “daily work”. */
   readonly sides: ByHouse;
-  /** What a planet on an angle asks, as the end of a sentence. `closingLeader` answers it. */
-  readonly ofAngle: Readonly<Record<Planet, string>>;
+  /** What a planet on an angle asks, as the end of a sentence. */
+  readonly ofAngle: ByAngle;
   /** Before the answer: the question once more, `{question}`. */
   readonly recalls: Wordings;
 }
@@ -253,6 +259,11 @@ export interface ReturnDatesCells {
     readonly title: string;
     readonly bridge: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter | typeof Saturn>, string>>;
   };
+  /**
+   * After the text on a passage: the planet, `{a}` or `{A}`, comes to other points too at that time, `{places}`, each of
+   * them a `{place}` with its `{days}`.
+   */
+  readonly crossing: { readonly place: string } & Readonly<Record<PassageTone, Wordings>>;
   /** At the end of the text on a passage: around a `{day}` another one, `{name}`, told before it, does the opposite. */
   readonly sameDays: Readonly<Record<PassageTone, Wordings>>;
   /** Days, `{days}`, at the end of the year, within such a section. */

@@ -35,6 +35,10 @@ export const pairStances = [
   ['detailed', 'sweeping'],
   /** One of the two shows a liking, or keeps it back. */
   ['showing', 'withheld'],
+  /** People are let in: friends, guests, strangers; or few are. */
+  ['open', 'secluded'],
+  /** They live by talk, or say little. */
+  ['talkative', 'wordless'],
   /** The first of the two, who is `{name1}` in a text, is ahead in pace, or the second is. */
   ['ahead', 'behind'],
 ] as const;

@@ -49,11 +49,13 @@ export type ByPoint<T> = Readonly<
   Readonly<Record<typeof Descendant | typeof ImumCoeli, Readonly<Record<'conjunction', T>>>>;
 
 /** What a slow planet at a point means for a life; used in the opening of a reading. */
-interface ContactStory {
+export interface ContactStory {
   /** Where this contact leads the opening: two or three sentences, with `{name}`. */
   readonly opening: string;
   /** Where another contact leads the opening: one sentence, which begins with the planet. */
   readonly beside: string;
+  /** Both of an opposition, where its full text tells another story than a square’s. */
+  readonly across?: { readonly opening: string; readonly beside: string };
 }
 
 interface ContactCounsel {
@@ -63,6 +65,8 @@ interface ContactCounsel {
   readonly closing: string;
   /** In place of `closing` where the planet is opposite its point, and other people have a part in it. */
   readonly across?: string;
+  /** In place of `day` where the full text of an opposition tells another story than a square’s. */
+  readonly dayAcross?: string;
 }
 
 /** How two points that one planet reaches by the same aspect stand to each other in the birth chart. */
@@ -225,6 +229,11 @@ export interface TransitsReadingCells {
    * tense one first.
    */
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
+  /**
+   * A planet that is hard on one point and helps another in the same weeks, by what it does at `{b}`, where `{matter}`
+   * is the matter; of `{c}`, where it is `{other}`, the reader has been told before.
+   */
+  readonly samePlanet: Readonly<Record<SlowPlanet, Readonly<Record<Lean, Wordings>>>>;
   /**
    * Headings: a planet, `{a}`, on a planet of the birth, `{b}`, or on its own natal place; and a `{heading}` followed by
    * what it is about, `{matter}`.

@@ -166,12 +166,14 @@ function isApart(date: string, a: string, b: string, angles: readonly number[]):
 
 /** What a sentence says and how that is looked up; its groups after the sign and house are the judge's. */
 const statements: [RegExp, Judge][] = [
-  [RegExp(`^(?:the Moon is new|the new Moon falls|the new Moon takes place) in ${SH}$`), phase(0)],
+  [RegExp(`^(?:the Moon is new|the new Moon falls|the new Moon is) in ${SH}$`), phase(0)],
   [RegExp(`^the (?:Moon reaches the first quarter|first quarter Moon stands) in ${SH}$`), phase(90)],
   [RegExp(`^the (?:full Moon falls in|Moon is full in|full Moon shines from) ${SH}$`), phase(180)],
   [RegExp(`^the (?:Moon reaches the last quarter|last quarter Moon stands) in ${SH}$`), phase(-90)],
   [
-    RegExp(`^(?:a full Moon dimmed by )?an? (\\w+) (solar|lunar) eclipse (?:falls|takes place) in ${SH}$`),
+    RegExp(
+      `^(?:a full Moon (?:dimmed by|with) )?an? (\\w+) (solar|lunar) eclipse (?:too faint to see )?(?:falls|takes place) in ${SH}$`,
+    ),
     (date, [kind, luminary, sign = '']) =>
       eclipses.has(`${date} ${luminary} ${kind}`) && touches(date, 'Moon', sign),
   ],
@@ -683,10 +685,11 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     return true;
   }
   const goesOn = RegExp(
-    `^On ${day} ${P} moves (?:on )?to ${other},? (?:where it remains|and stays) until ${day}$`,
+    `^On ${day} ${P} moves (?:on )?to ${other},? (?:where it remains|and stays) until ${day}(?: and (.+))?$`,
   ).exec(sentence);
   if (goesOn) {
-    const [, change = '', planet = '', next = '', nextHouse, until = ''] = goesOn;
+    const [, change = '', planet = '', next = '', nextHouse, until = '', brief] = goesOn;
+    if (brief) expectBrief(brief, planet, next, reader);
     if (nextHouse) expectHouse(nextHouse, next, reader, rising);
     entersOn(change, planet, next);
     entersOn(until, planet, next);
@@ -727,30 +730,35 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     expect(!isBackward(from, planet) && isBackward(from, planet, 1), `${planet} ${from}`).toBe(true);
     if (inRange(until)) expect(turnsBy(until, planet, nextDay(from)), `${planet} ${until}`).toBe(true);
   };
-  // In the matter of one house, or in that and then in the one before's.
-  const signOfMatter = (matter: string): string => {
-    const number = Object.entries(reports.columns.matters).find(([, one]) => one === matter)?.[0];
-    expect(number, matter).toBeDefined();
+  // Where one house is felt, or that and then the one before.
+  const signOfPlace = (place: string): string => {
+    const number = Object.entries(reports.columns.places).find(([, one]) => one === place)?.[0];
+    expect(number, place).toBeDefined();
     return signs[(reader + Number(number) - 1) % 12] ?? '';
   };
-  const expectPlaces = (place: string, from: string | undefined, until: string): void => {
-    const [first = '', then] = place.split(' and then in ');
-    const sign = signOfMatter(first);
-    expect(touches(from ?? begins, 'Mercury', sign), sentence).toBe(true);
-    const last = then === undefined ? sign : signOfMatter(then);
+  const expectPlaces = (place: string, from: string, until: string): void => {
+    const [first = '', then] = place.split(' and then ');
+    const sign = signOfPlace(first);
+    expect(touches(from, 'Mercury', sign), sentence).toBe(true);
+    const last = then === undefined ? sign : signOfPlace(then);
     if (inRange(until)) expect(touches(until, 'Mercury', last), sentence).toBe(true);
   };
-  const mercury =
-    RegExp(
-      `^(?:Mercury is retrograde from|From) ${day} to ${day},?(?: and it shows in| Mercury goes backward, which you notice in) ([^,;]+)(?:[,;].+)?$`,
-    ).exec(sentence) ??
-    RegExp(`^Small things may go wrong in (.+) from ${day} to ${day}, while Mercury is retrograde$`)
-      .exec(sentence)
-      ?.map((_, index, all) => all[[0, 2, 3, 1][index] ?? 0] ?? '');
+  const span = `from ${day} to ${day}`;
+  const places = Object.values(reports.columns.places).join('|');
+  const place = `(?<place>(?:${places})(?: and then (?:${places}))?)`;
+  const mercury = [
+    `^The first time Mercury goes backward, ${span}, it shows ${place}$`,
+    `^Mercury is (?:first )?retrograde (?:again )?${span},? and it shows ${place}(?:;.+)?$`,
+    `^From ${day} to ${day},? Mercury goes backward(?: once more)?, which you notice ${place}(?:, and what you settle .+)?$`,
+    `^When Mercury is retrograde ${span}, small things may go wrong ${place}$`,
+    `^Small things may go wrong ${place} ${span}, when Mercury is first retrograde$`,
+  ]
+    .map((form) => RegExp(form).exec(sentence)?.groups)
+    .find((found) => found !== undefined);
   if (mercury) {
-    const [, from = '', until = '', place = ''] = mercury;
+    const [from = '', until = ''] = [...sentence.matchAll(RegExp(day, 'g'))].map(([, on]) => on);
     isLoop('Mercury', from, until);
-    expectPlaces(place, from, until);
+    expectPlaces(mercury['place'] ?? '', from, until);
     return true;
   }
   const back =
@@ -917,10 +925,10 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     return true;
   }
   const follows = RegExp(
-    `^From ${day} on ${P} is in ${SH},? where ${P} turned back on ${day}(?:, and stays until ${day})?$`,
+    `^From ${day} (?:on|until ${day}) ${P} is in ${SH},? where ${P} turned back on ${day}$`,
   ).exec(sentence);
   if (follows) {
-    const [, date = '', planet = '', sign = '', house = '', other = '', since = '', until] = follows;
+    const [, date = '', until, planet = '', sign = '', house = '', other = '', since = ''] = follows;
     if (house) expectHouse(house, sign, reader, rising);
     expect(enters(false)(date, [planet, sign]), sentence).toBe(true);
     expect(turns(true)(since, [other, sign]), sentence).toBe(true);
@@ -1117,8 +1125,10 @@ function holdOfMoonsDay(date: string, intro: string, text: string, reader: numbe
         expect(passesAt(one, angle), `${date}: ${one}`).toBe(false);
     return 'moon';
   }
-  // Else it is an event of the day that crosses her house.
-  holdOfDaysEvent(date, text, reader);
+  // Else it is an event of the day that crosses her house, behind a sentence on what the two have to do with each other.
+  const joints = Object.values(reports.columns.days.joints).flatMap((wordings) => wordings ?? []);
+  const joint = joints.find((sentence) => text.trimStart().startsWith(sentence)) ?? '';
+  holdOfDaysEvent(date, text.trimStart().slice(joint.length).trimStart(), reader);
   return 'event';
 }
 

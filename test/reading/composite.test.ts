@@ -566,7 +566,7 @@ describe('a reading of a composite', () => {
     expect(crowds).toBeGreaterThan(part(30));
   });
 
-  test('tells what planets of one crowded house are to each other once, and names so many in its opening', () => {
+  test('tells what planets of one crowded house are to each other by the strongest, and by three that are strong; and names so many in its opening', () => {
     const { leadingCrowd } = composite.readings.composite;
     let many = 0;
     always((couple) => {
@@ -581,7 +581,9 @@ describe('a reading of a composite', () => {
         .flatMap(({ factors: own }) => own)
         .filter(({ kind }) => kind === 'aspect')
         .filter(isWithin(crowd));
-      expect(inner.filter((factor) => !isExact(factor)).length).toBeLessThanOrEqual(1);
+      const plain = inner.filter((factor) => !isExact(factor));
+      expect(plain.length).toBeLessThanOrEqual(4);
+      expect(plain.filter(({ weight }) => weight < 5).length).toBeLessThanOrEqual(1);
       const isNamed = Object.values(leadingCrowd).some((cell) =>
         reading.opening.includes(cell.split('}')[1] as string),
       );
@@ -590,6 +592,14 @@ describe('a reading of a composite', () => {
     });
     expect(many).toBeGreaterThan(part(20));
   });
+
+  test('tells of affection in every reading: Venus by its house, its sign, an angle or an aspect', () =>
+    always((couple) => {
+      for (const given of [couple, untimed(couple)]) {
+        const told = sections(readingOf(given)).flatMap(({ factors }) => factors);
+        expect(told.some(({ kind, planetIds }) => kind !== 'crowding' && planetIds?.includes(3))).toBe(true);
+      }
+    }));
 
   test('does not close on politeness where it has told of quarrels', () => {
     let polite = 0;

@@ -432,8 +432,11 @@ describe('a reading of progressions', () => {
       const isOver = (factor: Told): boolean =>
         isPast(factor, factor.planetIds?.[0] === Moon ? 328 : 0) &&
         Date.parse(factor.ends ?? '') - Date.parse(now) < 65 * 86_400_000;
+      // An easy contact past its peak is no promise.
+      const isFaded = (factor: Told): boolean => [2, 4].includes(factor.aspectId ?? 0) && isPast(factor, 80);
       for (const factor of heaviest)
-        if (!isPast(factor, 350) && !isOver(factor)) expect(isTold(factor), keyOf(factor)).toBe(true);
+        if (!isPast(factor, 350) && !isOver(factor) && !isFaded(factor))
+          expect(isTold(factor), keyOf(factor)).toBe(true);
     }, 200));
 
   test('calls no contact of the present month over', () =>
@@ -715,7 +718,7 @@ describe('a reading of progressions', () => {
     );
     expect(before).not.toContain('Progressed Venus enters');
     expect(after).toMatch(
-      /Venus went into Capricorn in November 1982.*(?:again since|came back).*March 2021/,
+      /(?:backward, it went into Capricorn again|going back into Capricorn).*(?:again since|a second time).*March 2021/,
     );
     expect(after).not.toContain('progressed Venus is finding out');
   });

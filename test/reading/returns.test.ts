@@ -571,7 +571,8 @@ describe('the dates of a solar return', () => {
       );
       for (const { factors, title } of passagesIn(reading)) {
         const [first, second] = factors;
-        if (second === undefined) continue;
+        // What the planet does elsewhere at that time is told with its heaviest passage.
+        if (second === undefined || second.planetIds?.[0] === first?.planetIds?.[0]) continue;
         beside++;
         // A rare passage is no line beneath another’s heading.
         expect(title).toContain(' in aspect to ');
@@ -707,6 +708,33 @@ describe('the dates of a solar return', () => {
     }, 150);
     expect(told).toBeGreaterThan(part(30));
     expect(joint).toBeGreaterThan(part(3));
+  });
+
+  test('are one section where one planet comes to several points within days of each other', () => {
+    let crossings = 0;
+    const isHard = (aspect = 0, natal = 0): boolean => aspect === 3 || (aspect === 1 && natal < 15);
+    always((birth) => {
+      if (birth.time === null) return;
+      const passages = passagesIn(readingOf(solar(birth)));
+      crossings += passages.filter(
+        ({ factors: [first, second] }) =>
+          second !== undefined && first?.planetIds?.[0] === second.planetIds?.[0],
+      ).length;
+      const heads = passages.flatMap(({ factors: its }) => its.slice(0, 1));
+      for (const [i, one] of heads.entries())
+        for (const other of heads.slice(i + 1)) {
+          if (one.planetIds?.[0] !== 6 || other.planetIds?.[0] !== 6) continue;
+          // A planet that only stands still near a point has no day on which it crosses it.
+          if (one.kind !== 'transit' || other.kind !== 'transit') continue;
+          if (isHard(one.aspectId, one.planetIds?.[1]) !== isHard(other.aspectId, other.planetIds?.[1]))
+            continue;
+          const apart = (day: string, days: readonly string[] = []): number =>
+            Math.min(...days.map((at) => Math.abs(Date.parse(day) - Date.parse(at)) / 86_400_000));
+          const isOne = (one.exact ?? []).every((day) => apart(day, other.exact) <= 14);
+          expect(isOne, `${one.exact} ${other.exact}`).toBe(false);
+        }
+    }, 120);
+    expect(crossings).toBeGreaterThan(part(20));
   });
 
   test('say of a third at most how their days differ', () => {
@@ -957,7 +985,9 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
   /** What is asked, by its key. */
   const askedIn = (text: string): string[] => [
     ...keysIn(text, asking.questions),
-    ...Object.entries(asking.ofAngle).flatMap(([id, cell]) => (text.includes(cell) ? [`angle ${id}`] : [])),
+    ...Object.entries(asking.ofAngle).flatMap(([id, cells]) =>
+      Object.entries(cells).flatMap(([at, cell]) => (text.includes(cell) ? [`angle ${id} ${at}`] : [])),
+    ),
   ];
 
   test('is asked in the opening, of what is strongest, and answered in the closing', () => {
@@ -968,14 +998,15 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
       const found = askedIn(opening);
       if (birth.time === null) expect(found.length).toBeLessThanOrEqual(1);
       else expect(found).toHaveLength(1);
-      const { closingLeader } = kind === 'a solar return' ? readings.solarReturn : readings.lunarReturn;
       for (const key of found) {
         asked.add(key);
         const [what, first, second] = key.split(' ');
         if (birth.time === null) expect(what).toBe('planets');
         if (what === 'angle') {
           expect(nearAngle(answer, Number(first))).toBeLessThan(2.01);
-          expect(closing).toContain(closingLeader[Number(first) as 0]);
+          expect(closing).toContain(
+            readings.returns.asking.answers.ofAngle[Number(first) as 0][Number(second) as 15],
+          );
         } else if (kind === 'a solar return' || what === 'planets')
           expect(keysIn(closing, asking.answers)).toEqual([key]);
         if (what !== 'planets') continue;
@@ -1175,6 +1206,43 @@ describe('eclipses', () => {
     });
     expect(told).toBeGreaterThan(part(60));
   });
+});
+
+test('a solar return with a house of company and one out of sight says how both are true', () => {
+  const longest = (cell: string): string =>
+    cell.split(/\{\w+\}/).reduce((one, other) => (other.length > one.length ? other : one));
+  const bridges = readings.solarReturn.bridges.company.map(longest);
+  const { sides } = readings.returns.asking;
+  let [apart, bridged] = [0, 0];
+  always((birth) => {
+    const reading = readingOf(solar(birth));
+    const houses = chapterOf(reading, 'place').map(({ factors }) =>
+      factors.flatMap(({ kind, house }) =>
+        ['placement', 'crowding'].includes(kind) && house ? [house] : [],
+      ),
+    );
+    const text = chapterOf(reading, 'place')
+      .map((section) => section.text)
+      .join('\n');
+    const isApart = houses.some((these, i) =>
+      houses.some(
+        (those, at) =>
+          at !== i &&
+          these.some((house) => [7, 10, 11].includes(house)) &&
+          those.some((house) => [4, 8, 12].includes(house)),
+      ),
+    );
+    const isBridged = bridges.some((bridge) => text.includes(bridge));
+    // Only houses of both kinds have it.
+    if (isBridged) expect(isApart).toBe(true);
+    if (!isApart) return;
+    apart++;
+    bridged += Number(isBridged);
+    if (isBridged) expect([7, 10, 11].some((house) => text.includes(sides[house as 7]))).toBe(true);
+  }, 150);
+  expect(apart).toBeGreaterThan(part(40));
+  // Where the question is about the two houses, it has said so.
+  expect(bridged).toBeGreaterThan(0.75 * apart);
 });
 
 test('a solar return tells of Mars that it turns, and, among its days, what it meets more than twice', () => {
@@ -1626,7 +1694,8 @@ describe('what else slow planets do in a year', () => {
       const told = passagesIn(reading).flatMap(({ factors }) => factors.map(key));
       for (const factor of others.factors) expect(told).not.toContain(key(factor));
     });
-    expect(lines).toBeGreaterThan(part(40));
+    // What belongs to a crossing is told in its section.
+    expect(lines).toBeGreaterThan(part(25));
   });
 });
 

@@ -72,3 +72,25 @@ test('a standstill within a degree counts as exact does', () => {
   expect(leads(jupiter, still)).toBe(still);
   expect(leads(jupiter, wide)).toBe(jupiter);
 });
+
+const year: TransitSky = { ...sky, from: '2026-01-01', to: '2026-12-31' };
+const brief = { ...contact(Saturn, Sun, 1, ['2026-04-10'], 9), starts: '2026-03-20', ends: '2026-05-01' };
+const long = {
+  ...contact(Neptune, Sun, 3, ['2026-05-10', '2026-10-01'], 4),
+  starts: '2026-02-01',
+  ends: '2026-12-01',
+};
+const leadsYear = (...all: WeighedTransit[]): WeighedTransit | undefined =>
+  leadingFirst({ ...year, transits: all }, all, new Set(all))[0];
+
+test('a strain of weeks does not lead a year that another fills', () => {
+  expect(leadsYear(brief, long)).toBe(long);
+  expect(leadsYear(brief, jupiter)).toBe(brief);
+});
+
+test('what peaks only after a period does not lead it where another peaks within it', () => {
+  const after = contact(Pluto, Sun, 0, ['2026-06-08'], 9);
+  const own = contact(Saturn, Moon, 3, ['2026-04-10'], 1);
+  expect(leads(after, own)).toBe(own);
+  expect(leads(after, jupiter)).toBe(after);
+});

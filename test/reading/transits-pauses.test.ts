@@ -113,7 +113,7 @@ describe('a period that its contacts do not fill', () => {
   test('tells what was before, comes back, pauses and ends in that order', () => {
     const venus = chapterOf(clara.reading, 'planets').find(({ title }) => title.includes('trine Venus'));
     expect(venus?.text).toContain(
-      'You know it from October 2026. It comes back about February 8, pauses again from March 28 to April 29, and is over by June 15.',
+      'You have met it before, in October 2026. It comes back about February 8, pauses again from March 28 to April 29, and is over by June 15.',
     );
   });
 });

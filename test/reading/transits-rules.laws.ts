@@ -528,3 +528,14 @@ test('gives the days of a contact one margin where the hour of birth is not know
   }, numRuns);
   expect(told).toBeGreaterThan(0);
 });
+
+test('tells in every year the day on which the Sun is back at its place', () =>
+  always((life) => {
+    if (!isTimed(life)) return;
+    const all = chapterOf(inLife(life, '01-01', '12-31'), 'months').flatMap(({ factors }) => factors);
+    expect(
+      all.some(
+        ({ planetIds: [body, natal] = [], aspectId }) => body === Sun && natal === Sun && aspectId === 0,
+      ),
+    ).toBe(true);
+  }, numRuns));

@@ -55,7 +55,7 @@ for (const [title, span] of Object.entries(spans)) {
     always((life) => {
       const { answer, shape, first, last } = composed(life, span);
       const [, list = ''] =
-        /(?:On your side,|In your favor,|Meanwhile|Beside that,) ([^.]+)\.$/.exec(shape) ?? [];
+        /(?:On your side,|In your favor,|Meanwhile|Besides,) ([^.]+)\.$/.exec(shape) ?? [];
       for (const clause of list.split(new RegExp(`(?:,? and |, )(?=(?:the same )?(?:${slow}) helps )`))) {
         const [, body = ''] = new RegExp(`^(?:the same )?(${slow}) helps `).exec(clause) ?? [];
         if (body === '') continue;

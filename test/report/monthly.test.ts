@@ -145,7 +145,7 @@ describe('one piece of writing', () => {
     }
   });
 
-  test('each paragraph between has an event with what it means; the first that can and the last say then how it bears on the lead’s matter', () => {
+  test('each paragraph between has an event with what it means; the first that can and each second one after it say then how it bears on the lead’s matter', () => {
     let all = 0;
     for (const piece of pieces) {
       const { house: ofLead } = leadOf(piece);
@@ -153,10 +153,7 @@ describe('one piece of writing', () => {
       const between = paragraphsOf(piece.text).slice(1, -1);
       const places = between.flatMap((paragraph, place) => (bearingIn(paragraph) ? [place] : []));
       for (const [index, place] of places.entries())
-        if (index > 0) {
-          expect(place).toBe(between.length - 1);
-          expect(place - (places[index - 1] ?? 0)).toBeGreaterThan(1);
-        }
+        if (index > 0) expect(place - (places[index - 1] ?? 0)).toBeGreaterThan(1);
       for (const paragraph of between) {
         const bearing = bearingIn(paragraph);
         const house = ofParagraph(piece, paragraph)?.house;
@@ -173,7 +170,7 @@ describe('one piece of writing', () => {
           paragraph,
         ).toBe(false);
       }
-      expect(bearingsOf).toBeLessThanOrEqual(2);
+      expect(bearingsOf).toBeLessThanOrEqual(3);
       all += bearingsOf;
     }
     expect(all / pieces.length).toBeGreaterThan(1.2);
@@ -313,7 +310,7 @@ describe('in time', () => {
     }
     expect(again).toBeGreaterThan(50);
     // The Sun is eclipsed in Leo on August 2, 2027, as Mercury comes there.
-    expect(plain(pieceOf(2027, 8, 5).text)).toMatch(/On the day of the eclipse Mercury, your ruler, /);
+    expect(plain(pieceOf(2027, 8, 10).text)).toMatch(/On the day of the eclipse Mercury enters Leo/);
   });
 
   test('one event in passing is no paragraph of its own, where there is another', () => {

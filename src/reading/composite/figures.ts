@@ -31,8 +31,6 @@ const kinds: Readonly<Partial<Record<PatternId, FigureKind>>> = {
   [MysticRectangle]: 'rectangle',
 };
 
-/** Patterns that strain come before those that help, since they are felt every day; a rectangle comes last. */
-const order: readonly FigureKind[] = ['grandCross', 'tSquare', 'kite', 'grandTrine', 'yod', 'rectangle'];
 const chapters: Readonly<Record<FigureKind, Chapter>> = {
   tSquare: 'tests',
   grandCross: 'tests',
@@ -57,7 +55,7 @@ const isClear = (pattern: Pattern, aspects: readonly WeighedAspect[]): boolean =
     (aspect) => !isWithin(pattern, aspect) || (aspect.closeness >= wideFigure && !aspect.outOfSign),
   );
 
-/** The strongest pattern that is close and has a text; of one kind, the one whose planets weigh more. */
+/** The strongest pattern that is close and has a text, be it of strain or of help. */
 export function figureOf(
   { weighed, manuscript }: ChartContext,
   cells: CompositeReadingCells['figures'],
@@ -69,9 +67,7 @@ export function figureOf(
       const kind = kinds[pattern.patternId];
       return kind && isOfTwo(pattern) && isClear(pattern, weighed.aspects) ? [{ pattern, kind }] : [];
     })
-    .sort(
-      (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || weightOf(b.pattern) - weightOf(a.pattern),
-    );
+    .sort((a, b) => weightOf(b.pattern) - weightOf(a.pattern));
   const signsOf = ({ bodies }: Pattern): SignId[] =>
     bodies.flatMap((id) => {
       const body = weighed.bodies.find((each) => each.id === id);

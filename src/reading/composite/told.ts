@@ -8,6 +8,7 @@ import { contradictionOf } from '../contradiction.js';
 import { type Crowding, isSignOpen, isWithin, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/encounters.js';
+import { standsOnAngle } from '../weights.js';
 
 import { chapterOf, faint, isExact, isOf, isWithMoon, mostAspects, withoutThirdSides } from './aspects.js';
 import {
@@ -83,9 +84,12 @@ const lightsBySign = [
 /** Whether a light is in the house that corresponds to its sign: the sign has told the same. */
 const isSaidBySign = ({ id, sign, house }: WeighedBody): boolean => id <= Moon && house === sign + 1;
 
+/** Of what planets of a crowd are to each other so many aspects are told, the strongest and others that are strong. */
+const mostInner = 3;
+
 /**
  * Drops aspects between planets of a crowd or a pattern, which tells them together, except the strongest and those all
- * but exact.
+ * but exact. A house tells less of its planets than a pattern: of a crowd all that is strong is told.
  */
 function withoutInner(
   aspects: readonly WeighedAspect[],
@@ -95,10 +99,14 @@ function withoutInner(
   const isOfCrowd = (each: WeighedAspect): boolean => crowding !== undefined && isWithin(crowding, each);
   const isInner = (each: WeighedAspect): boolean => isOfCrowd(each) || isOfFigure(figure, each);
   const strongest = aspects.find(isInner);
+  const ofCrowd = aspects
+    .filter((each) => isOfCrowd(each) && each.weight >= strong && !isOfFigure(figure, each))
+    .slice(0, mostInner);
   return aspects.filter(
     (each) =>
       !isInner(each) ||
       each === strongest ||
+      ofCrowd.includes(each) ||
       each.closeness >= allButExact ||
       (isExact(each) && !isOfCrowd(each)),
   );
@@ -185,14 +193,14 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'lead' | 'a
     const isKnown = body && !isSignOpen(body, weighed.chart);
     // In the Sun's sign a planet acts as the Sun does, which has been told.
     if (id !== Venus && body?.sign === sun?.sign) return;
-    if (!isHoused && isKnown && tryAdd(kind.stances.ways[id][body.sign] ?? [], isNeeded)) signs.add(id);
+    if (isKnown && tryAdd(kind.stances.ways[id][body.sign] ?? [], isNeeded)) signs.add(id);
   };
-  addSign(Venus, true);
+  if (!isHoused) addSign(Venus, true);
   // A light is told by sign, so houses are rather for others.
   for (const body of leaders) if (body.id > Moon) addHouse(body, true);
   for (const body of leaders) if (body.id === Sun) addHouse(body, true);
   for (const aspect of written) if (isNeeded(aspect)) add(aspect, true);
-  for (const id of [Mars, Mercury] as const) addSign(id, false);
+  if (!isHoused) for (const id of [Mars, Mercury] as const) addSign(id, false);
   for (const body of weighed.bodies) {
     const isWanted = body.id === Sun || body.id === Moon || body.id === Venus;
     if (isWanted && !houses.has(body.id)) addHouse(body, false);
@@ -208,6 +216,17 @@ function toldOf(context: Omit<CompositeContext, 'told' | 'leading' | 'lead' | 'a
     if (chapterOf(aspect) === 'tests' && !aspects.tests.includes(aspect)) add(aspect, true);
   }
   for (const body of weighed.bodies) if (!houses.has(body.id)) addHouse(body, false);
+  // Affection is told in every reading, by sign where a crowd has its house and no aspect tells of it.
+  const venus = weighedBody(context, Venus);
+  const isVenusTold =
+    houses.has(Venus) ||
+    (venus !== undefined && standsOnAngle(venus, weighed.chart)) ||
+    Object.values(aspects).some((each) => each.some((aspect) => isOf(aspect, Venus)));
+  if (isHoused && !isVenusTold) {
+    const own = written.find((aspect) => isOf(aspect, Venus) && aspect.weight >= faint);
+    if (own === undefined) addSign(Venus, true);
+    else add(own, true);
+  }
   for (const chapter of ['purpose', 'home', 'tests'] as const) {
     aspects[chapter].sort((a, b) => b.weight - a.weight);
     aspects[chapter] = withoutThirdSides(

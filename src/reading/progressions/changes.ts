@@ -109,7 +109,7 @@ export function calendarOf(context: ProgressionsContext): { draft: Draft | undef
   if (moon !== undefined && moon.house !== 0 && soon?.house === undefined) {
     const house = ((moon.house % 12) + 1) as House;
     // A contact with the angle that opens the house has told it.
-    if (!isAngleTold(context, house)) add(life.moonLeaves.house, calendar.moonInHouse[house]);
+    if (!isAngleTold(context, house)) add(life.moonLeaves.house, moonEntersHouse(context, house));
   }
   for (const body of life.bodies) {
     if (body.id === Moon) continue;
@@ -194,6 +194,15 @@ export function moonEnters(context: ProgressionsContext, moon: ProgressedBody): 
   return entersOf(context, Moon, sign, turnOf(context, moon, sign));
 }
 
+/** That the Moon enters its next house, and how long it stays. */
+export function moonEntersHouse(
+  { kind: { calendar }, life }: Pick<ProgressionsContext, 'kind' | 'life'>,
+  house: House,
+): string {
+  const halves = Math.min(Math.round(life.moonStays * 2), calendar.stays.length - 1);
+  return fill(calendar.moonInHouse[house], { stay: calendar.stays[halves] as string });
+}
+
 /** The text of a body in the sign that it enters, in contrast to the one it leaves. */
 export function turnOf(
   { kind, manuscript }: ProgressionsContext,
@@ -206,7 +215,7 @@ export function turnOf(
 }
 
 /** Only a retrograde body goes from a sign into the one before it. */
-const isBackward = (sign: SignId, next: SignId): boolean => (next + 1) % 12 === sign;
+export const isBackward = (sign: SignId, next: SignId): boolean => (next + 1) % 12 === sign;
 
 export const entersOf = (
   { cells, kind }: ProgressionsContext,

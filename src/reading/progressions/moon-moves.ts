@@ -3,7 +3,7 @@ import type { House, SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import { compareDays } from '../compare-days.js';
 import { paragraphOf } from '../words.js';
-import { isAngleTold, moonEnters } from './changes.js';
+import { isAngleTold, moonEnters, moonEntersHouse } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import type { Day, moonToCome, ProgressedBody, ProgressedLife } from './plan.js';
 
@@ -25,7 +25,7 @@ export function arrivalsOf(
       ? []
       : on(house, () =>
           paragraphOf([
-            kind.calendar.moonInHouse[next],
+            moonEntersHouse(context, next),
             // The text of the next sign says what the one before was like.
             sign === undefined
               ? fill(kind.untilThen, { house: cells.readings.words.houses[present.house as House] })

@@ -113,6 +113,8 @@ export interface ProgressedLife {
   turns: readonly ProgressedTurn[];
   /** When the Moon enters its next sign and house. */
   moonLeaves: { sign: Day | null; house: Day | null };
+  /** Years that the Moon will spend in the house after its present one; 0 without houses. */
+  moonStays: number;
   seed: number;
 }
 

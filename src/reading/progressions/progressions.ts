@@ -1,5 +1,7 @@
+import type { AspectId } from '../../chart/aspects.js';
 import { Moon, Sun } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
+import { natureOf } from '../../text/catalogue.js';
 import type { MannerKey } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
@@ -11,6 +13,7 @@ import { calendarOf } from './changes.js';
 import { closingOf } from './closing.js';
 import { aspectDraft, leadOfMoonYearDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
+import type { Timed } from './lead.js';
 import { crossedBy, isMoonReturn, isOfAngle, isRareMeeting, isSame, timedPair } from './lead.js';
 import { mannerDrafts } from './manner.js';
 import { openingOf } from './opening.js';
@@ -39,6 +42,7 @@ function contextOf(life: ProgressedLife, cells: ProgressionsCells): Progressions
   const isTold = (aspect: ProgressedAspect): boolean =>
     isAlive(aspect) &&
     !isAllButOver(life, aspect) &&
+    !isFadingEase(life, aspect) &&
     isOfAge(life, aspect) &&
     (isOfAngle(aspect) || cells.progressedAspect(aspect.body, aspect.natal, aspect.aspect) !== null);
   const near = progressionsByWeight(life).filter(isTold);
@@ -70,6 +74,16 @@ const isAllButOver = (life: ProgressedLife, aspect: ProgressedAspect): boolean =
   isPast(life, aspect) &&
   !isMoonReturn(aspect) &&
   (aspect.ends === null || daysFrom(life.year[0], aspect.ends) < lastDays);
+
+/** An easy contact exact more than so many years ago is on its way out. */
+const atPeak = 0.25;
+
+/** Whether an easy contact is past its peak: what it could be used for has been, and it is no promise. */
+const isFadingEase = (life: ProgressedLife, contact: Timed & { aspect: AspectId }): boolean =>
+  contact.body !== Moon &&
+  natureOf(contact.aspect) === 'harmonious' &&
+  isPast(life, contact) &&
+  (contact.ahead ?? 0) < -atPeak;
 
 /** Whether a contact repeats a heavier one with the two bodies exchanged. */
 const isAgain = (one: ProgressedAspect, heavier: readonly ProgressedAspect[]): boolean =>
@@ -133,7 +147,7 @@ export function progressionsReading(
       drafts: contactDrafts(
         context,
         (one) => !isOfWeather(one),
-        (one) => !isOfMoon(one),
+        (one) => !isOfMoon(one) && !(natureOf(one.aspect) === 'harmonious' && isEasing(life, timedPair(one))),
       ),
       isInTime: true,
     },

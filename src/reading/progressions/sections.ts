@@ -6,6 +6,7 @@ import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { paragraphOf, sentencesOf } from '../words.js';
 import { ofHouseAlone, ofSignAlone, spanCaption, titled } from './captions.js';
+import { isBackward } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import { houseOf, houseOfAge, isNoMatter, passageOf } from './in-house.js';
 import { planetAgainstPhase } from './lead.js';
@@ -245,7 +246,8 @@ function backIn(
     left: cells.date(left.day),
     since: cells.date(since),
   };
-  return manuscript.firstUnsaid(kind.back, values);
+  // Only going backward does a body come from a sign into the one before.
+  return manuscript.firstUnsaid(kind.back[isBackward(sign, left.sign) ? 'backward' : 'onward'], values);
 }
 
 /** That a body is retrograde, or has turned since birth; a turn close at hand has a section of its own. */

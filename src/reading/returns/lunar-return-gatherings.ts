@@ -1,5 +1,5 @@
 import type { BodyId } from '../../chart/bodies.js';
-import { Ascendant, Mars, Moon, Pluto } from '../../chart/bodies.js';
+import { Ascendant, Mars, Moon, Pluto, Sun } from '../../chart/bodies.js';
 import { houseOfAngle } from '../../chart/houses.js';
 import { type House, oppositeHouse } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-keys.js';
@@ -14,6 +14,7 @@ import {
   type WeighedBody,
 } from '../factors.js';
 import { type Draft, type Part, partsOf } from '../reading.js';
+import { withoutAdvice } from '../trimming.js';
 import { isAtAngle, isLeader, isNeeded } from './context.js';
 import { aspectParagraphs, type MonthAspects } from './lunar-return-aspects.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
@@ -175,9 +176,18 @@ function sectionOfGathering(
     factors: [...factors, ...told.factors],
     paragraphs: [
       isLead ? [...partsOf(first), ...crowd] : [...crowd, ...partsOf(first)],
+      [sunOf(context, bodies)],
       [...others.flatMap(partsOf), ...told.aspects],
     ],
   };
+}
+
+/** The text of the Sun in its house, if the opening names it among the planets that lead the month. */
+function sunOf(context: LunarReturnContext, bodies: readonly WeighedBody[]): Part {
+  const sun = bodies.find((body) => body.id === Sun && isLeader(context, body));
+  if (sun === undefined || sun.house === 0) return '';
+  const text = context.manuscript.unlessSaid(context.kind.sun[sun.house]);
+  return withoutAdvice(context.manuscript.words, text);
 }
 
 /** Whether the opening names the crowd of a house, or a leading planet that has no other section. */

@@ -1,6 +1,7 @@
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
-import type { Reading, ReadingLength } from '../reading.js';
+import { draftWords, type Reading, type ReadingLength } from '../reading.js';
+import { withBridges } from './bridges.js';
 import { eclipseSectionsOfMonth } from './eclipses.js';
 import { aspectSections, MonthAspects } from './lunar-return-aspects.js';
 import { contextOf } from './lunar-return-context.js';
@@ -15,7 +16,10 @@ import { ofAge, phaseSection } from './parts.js';
 import { hasHouses } from './plan.js';
 
 /** Words of the chapters, at most. */
-const most: MostWords = { full: 760, brief: 350 };
+const most: MostWords = { full: 740, brief: 350 };
+
+/** A month has room for one. */
+const mostBridges = 1;
 
 /** The opening alone, which is `intro`. */
 export const lunarReturnOpening = (
@@ -44,15 +48,25 @@ export function lunarReturnReading(
   tone.push(phaseSection(context, context.aspects));
   const eclipses = eclipseSectionsOfMonth(context);
   const turnings = turningSections(context);
+  const slow = slowSections(context);
+  // A month that is full of what has to be told has no room for more.
+  const due = [moon, ...tone, ...place, ...eclipses, ...slow].filter(
+    (draft) => draft !== undefined && (draft.isKept === true || draft.isLead === true),
+  );
+  const isFull = due.reduce((sum, draft) => sum + (draft ? draftWords(draft) : 0), 0) > most[length];
   const chapters = [
     { key: 'tone', title: titles.tone, drafts: isTimed ? tone : [moon, ...tone] },
-    { key: 'place', title: titles.place, drafts: isTimed ? [moon, ...place] : [] },
+    {
+      key: 'place',
+      title: titles.place,
+      drafts: isTimed ? withBridges(context, [moon, ...place], isFull ? 0 : mostBridges) : [],
+    },
     {
       key: 'aspects',
       title: titles.aspects,
       drafts: [
         ...eclipses.slice(0, 1),
-        ...slowSections(context),
+        ...slow,
         ...[...eclipses.slice(1), ...aspectSections(context, aspects), ...turnings].sort(
           (a, b) => b.weight - a.weight,
         ),

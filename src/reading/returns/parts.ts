@@ -137,6 +137,7 @@ export function ascendantSection(
   if (natalHouse !== 0 && natalHouse === other && !isAsked)
     house = manuscript.unlessSaid(kind.risesThere, {
       house: context.cells.readings.words.houses[natalHouse],
+      matter: context.cells.readings.returns.concerns[natalHouse],
     });
   if (natalHouse !== other) {
     repetition.count(natalCell);

@@ -199,3 +199,35 @@ export const withDays = <Passage extends ReturnTransit>(
   exact: transit.exact.filter(isKept),
   spans: transit.spans?.filter((_, at) => isKept(transit.exact[at] as string)),
 });
+
+/** Days in which each planet goes a degree or so. */
+const daysOfDegree: Readonly<Record<BodyId, number>> = {
+  [Jupiter]: 10,
+  [Saturn]: 14,
+  [Uranus]: 25,
+  [Neptune]: 35,
+  [Pluto]: 45,
+};
+
+/** Whether two transits are one crossing: of one planet and one kind, with the days of one among those of the other. */
+export function isOneCrossing(one: ReturnTransit, other: ReturnTransit): boolean {
+  if (one.body !== other.body || one.natal === other.natal || toneOf(one) !== toneOf(other)) return false;
+  if (isVague(one) || isVague(other)) return false;
+  const most = daysOfDegree[one.body] ?? 0;
+  const isAmong = (its: readonly string[], those: readonly string[]): boolean =>
+    its.every((day) => those.some((at) => Math.abs(daysBetween(day, at)) <= most));
+  return isAmong(one.exact, other.exact) || isAmong(other.exact, one.exact);
+}
+
+/** Transits without those that are one crossing with a heavier one; the chief transit of a year counts as the heaviest. */
+export function heaviestOfCrossings(
+  transits: readonly WeighedReturnTransit[],
+  chief: WeighedReturnTransit | undefined,
+): WeighedReturnTransit[] {
+  const rank = (each: WeighedReturnTransit): number =>
+    each === chief ? Number.POSITIVE_INFINITY : each.weight;
+  const kept: WeighedReturnTransit[] = [];
+  for (const each of [...transits].sort((a, b) => rank(b) - rank(a)))
+    if (!kept.some((other) => isOneCrossing(each, other))) kept.push(each);
+  return transits.filter((each) => kept.includes(each));
+}

@@ -6,6 +6,7 @@ import { fill } from '../../text/texts.js';
 import type { WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { paragraphOf } from '../words.js';
+import { crossedWith, withCrossed } from './crossings.js';
 import {
   cellOf,
   daysBetween,
@@ -40,6 +41,7 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   const count = Math.min(Math.max(Math.ceil(missing / wordsOfPassage), fewest), most);
   const passages = context.passing.upTo(count);
   const tailed = withTail(passages);
+  const crossed = crossedWith(context, passages);
   const joint = new Set(passages.filter((each) => leaderOfJoint(passages, each) !== undefined));
   const alone = passages.filter((each) => !joint.has(each));
   const [first, ...others] = alone.map((each, at) => {
@@ -47,7 +49,8 @@ export function passageSections(context: SolarReturnContext, missing: number): D
     const partners = passages.filter((one) => leaderOfJoint(passages, one) === each);
     const whole = partners.length > 0 ? jointSection(context, section, [each, ...partners]) : section;
     const met = sameDaysOf(context, each, alone.slice(0, at));
-    return met === '' ? whole : { ...whole, paragraphs: [...whole.paragraphs, [met]] };
+    const told = withCrossed(context, whole, each, crossed.get(each) ?? []);
+    return met === '' ? told : { ...told, paragraphs: [...told.paragraphs, [met]] };
   });
   if (first === undefined) return [];
   // That the days are approximate is said once, before all of them.

@@ -256,7 +256,9 @@ function lineOfAsked({ cells, weighed }: ReturnContext, question: Question): str
 /** The question as the end of a sentence. */
 function askedBy({ cells }: ReturnContext, question: Question): string {
   const { asking } = cells.readings.returns;
-  return question.kind === 'angle' ? asking.ofAngle[question.body] : ofQuestion(asking.questions, question);
+  return question.kind === 'angle'
+    ? asking.ofAngle[question.body][question.at]
+    : ofQuestion(asking.questions, question);
 }
 
 type Grounded = Exclude<Question, { kind: 'angle' }>;
@@ -319,7 +321,7 @@ export function answered(
   return paragraphOf([asked, answer]);
 }
 
-const answerOf = ({ cells, kind }: ReturnContext, question: Question): string =>
+const answerOf = ({ cells }: ReturnContext, question: Question): string =>
   question.kind === 'angle'
-    ? kind.closingLeader[question.body]
+    ? cells.readings.returns.asking.answers.ofAngle[question.body][question.at]
     : ofQuestion(cells.readings.returns.asking.answers, question);

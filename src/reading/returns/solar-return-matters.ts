@@ -1,5 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { Mars, Moon, Sun } from '../../chart/bodies.js';
+import { Mars } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { crowdedDraft } from '../chart-sections.js';
 import {
@@ -154,9 +154,9 @@ const mostAdded = 4;
 /** Whether a planet is retrograde and has a sentence for that. */
 const isTurned = ({ id, retrograde }: WeighedBody): boolean => retrograde && id <= Mars;
 
-/** The Moon has no text for company. */
+/** The lights have no text for company. */
 const addedParts = (context: SolarReturnContext, body: WeighedBody): Part[] =>
-  body.id === Moon ? planetParts(context, body) : companyParts(context, body);
+  isLight(body) ? planetParts(context, body) : companyParts(context, body);
 
 /** A crowded house: first the text of the crowd. */
 function crowdTexts(
@@ -166,12 +166,11 @@ function crowdTexts(
 ): Part[][] {
   const { kind, manuscript } = context;
   const text = manuscript.unlessSaid(kind.crowded[house], { planets: manuscript.listOf(crowd) });
-  // The matter of the house has been told, and the closing tells the Sun in it: other planets have a sentence on what
-  // they add, the Sun its aspects.
+  // The matter of the house has been told: a light keeps its text, and other planets have a sentence on what they add.
   const bodies = bodiesOf(matter);
   for (const { id } of bodies) context.written.add(id);
-  const others = bodies.filter(({ id }) => id !== Sun);
-  const added = [...others.filter(isTurned), ...others.filter((body) => !isTurned(body))].slice(0, mostAdded);
+  const isFirst = (body: WeighedBody): boolean => isLight(body) || isTurned(body);
+  const added = [...bodies.filter(isFirst), ...bodies.filter((body) => !isFirst(body))].slice(0, mostAdded);
   return [
     [text],
     ...shortJoined(

@@ -5,6 +5,7 @@ import { type MostWords, writeChapters } from '../chapters.js';
 import { aspectDraft } from '../chart-sections.js';
 import { compareDays } from '../compare-days.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
+import { withBridges } from './bridges.js';
 import { eclipseSections } from './eclipses.js';
 import { grandFigureSection } from './grand-figures.js';
 import { leadSection } from './lead.js';
@@ -26,6 +27,7 @@ const most: MostWords = { full: 2200, brief: 800 };
 /** A reading with at least so many words, without its closing, has advice at the ends of paragraphs cut. */
 const leastWords = 1350;
 const wordsOfClosing = 110;
+const mostBridges = 2;
 
 /** The opening alone, which is `intro`. */
 export const solarReturnOpening = (
@@ -72,7 +74,11 @@ export function solarReturnReading(
     {
       key: 'place',
       title: titles.place,
-      drafts: fromFirstPlace(context, [...place, ...(isTimed ? single : [])]),
+      drafts: withBridges(
+        context,
+        fromFirstPlace(context, [...place, ...(isTimed ? single : [])]),
+        mostBridges,
+      ),
     },
     {
       key: 'matters',

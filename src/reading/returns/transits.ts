@@ -1,4 +1,4 @@
-import type { AspectId, Conjunction, Opposition } from '../../chart/aspects.js';
+import type { AspectId, Conjunction, Opposition, Square } from '../../chart/aspects.js';
 import type { BodyId, Mars, Venus } from '../../chart/bodies.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 
@@ -28,8 +28,8 @@ export interface ReturnEclipse {
   day: string;
   /** The natal house in which it falls; 0 if that is unknown. */
   house: House | 0;
-  /** The natal planet or angle that it falls on or opposite. */
-  touches?: { natal: BodyId; aspect: typeof Conjunction | typeof Opposition } | undefined;
+  /** The natal planet or angle that it falls on or opposite, or the planet that it squares. */
+  touches?: { natal: BodyId; aspect: typeof Conjunction | typeof Opposition | typeof Square } | undefined;
 }
 
 /** The exact days of a transit’s loop outside the year, in order of time. */

@@ -17,6 +17,7 @@ import type { WeighedAspect } from '../factors.js';
 import { isPointOfAge } from '../of-age.js';
 import {
   daysBetween,
+  heaviestOfCrossings,
   isAtFarEnd,
   isOneStory,
   isSame,
@@ -148,6 +149,7 @@ export class YearPassages {
             .slice(0, i)
             .some((other) => isSame(transit, other) || (isOneStory(transit, other) && !this.isDue(transit))),
       );
+    this.#told = heaviestOfCrossings(this.#told, this.chief);
     return this.#told;
   }
 

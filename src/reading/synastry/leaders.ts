@@ -22,13 +22,15 @@ export interface Leaders {
 /** Contacts named for their weight; and beside a cluster. */
 const strongest = 3;
 const strongestBesideCluster = 2;
+/** What gives way for the sake of a contrast is no stronger than this by much: the strongest have to be named. */
+const asStrong = 0.85;
 /** A planet within so many degrees of the Ascendant is always named. */
 const closeToAngle = 1;
 
 /**
  * Chooses the contacts to name: the three strongest, without wide or out-of-sign ones and without the return of one of
  * them. The weakest gives its place to a planet all but on an angle or a light, or, if all three are kind or all hard,
- * to a contact of the other sort that contradicts nothing. A cluster is named first, in place of its contacts and of
+ * to a contact of the other sort that contradicts nothing and is hardly weaker. A cluster is named first, in place of its contacts and of
  * one of the three. If the charts hardly touch, wide contacts are named too.
  * @param contacts strongest first
  */
@@ -53,10 +55,20 @@ export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryRea
     : (named.find((each) => leads(each) && isClear(each)) ??
       clear.find(leads) ??
       told.find((each) => leads(each) && !each.outOfSign));
+  const weakestBut = (kept: readonly (WeighedContact | undefined)[]): WeighedContact | undefined =>
+    named.filter((each) => each !== lead && !kept.includes(each) && !isMarked(each)).at(-1);
+  /** Whether a contact is as strong as the one whose place it takes, or hardly weaker. */
+  const isAsStrong = (
+    contact: WeighedContact,
+    kept: readonly (WeighedContact | undefined)[] = [],
+  ): boolean => {
+    const weakest = weakestBut(kept);
+    return named.length < most || (weakest !== undefined && contact.weight >= asStrong * weakest.weight);
+  };
   // Three factors are one thought: a further contact takes the place of the weakest that neither leads nor stands on
   // an angle or a light.
   const add = (contact: WeighedContact, kept: readonly (WeighedContact | undefined)[] = []): void => {
-    const weakest = named.filter((each) => each !== lead && !kept.includes(each) && !isMarked(each)).at(-1);
+    const weakest = weakestBut(kept);
     if (named.length >= most && weakest) named.splice(named.indexOf(weakest), 1);
     named.push(contact);
   };
@@ -70,14 +82,20 @@ export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryRea
     const agreeing = further.filter(
       (each) => contradictionOf(statesOf(kind.stances, each), stated) === undefined,
     );
-    const more = further.find(isClosest) ?? further.find(isOnLight) ?? agreeing.find(isUnlike);
+    const more =
+      further.find(isClosest) ??
+      further.find(isOnLight) ??
+      agreeing.find((each) => isUnlike(each) && isAsStrong(each));
     if (more) add(more);
   }
   const { pull, strain } = weighed(contacts, { lead, named });
   const isNamed = (each: WeighedContact): boolean =>
     each === lead || named.includes(each) || met.includes(each);
-  // Where one of the two that the opening weighs is not among them, it is named in the place of the weakest.
-  if (pull && strain) for (const each of [pull, strain]) if (!isNamed(each)) add(each, [pull, strain]);
+  // Where one of the two that the opening weighs is not among them, it is named in the place of one hardly stronger; of
+  // stronger ones it is told besides.
+  if (pull && strain)
+    for (const each of [pull, strain])
+      if (!isNamed(each) && isAsStrong(each, [pull, strain])) add(each, [pull, strain]);
   named.sort((a, b) => b.weight - a.weight);
   return { cluster, lead, named: cluster && lead ? [lead, ...named] : named };
 }

@@ -1,6 +1,7 @@
-import type { BodyId } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, Mercury, Neptune } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import type { BodyOfWays } from '../../text/pair-catalogue.js';
+import { oppositeOf } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { contradictionOf } from '../contradiction.js';
@@ -30,6 +31,9 @@ export const signsOf = (
   return one === undefined || other === undefined ? undefined : [one, other];
 };
 
+/** Planets that have the whole of a matter before them where Mercury has its parts. */
+const isOfWholes = (id: BodyId): boolean => id === Jupiter || id === Neptune;
+
 /** Whether what a person’s Mercury or Venus does in its sign is denied by what it does in a contact that is told. */
 export function isOtherwise(
   { encounters, kind }: SynastryContext,
@@ -37,11 +41,19 @@ export function isOtherwise(
   body: BodyOfWays,
   sign: SignId,
 ): boolean {
-  const manners = encounters
-    .flatMap(({ contact, back }) => (back ? [contact, back] : [contact]))
-    .filter(({ first, second }) => (side === 1 ? first : second) === body)
-    .flatMap(({ first, second, aspect }) => mannersOf(kind.stances, first, second, aspect));
-  return contradictionOf(kind.stances.ways[body]?.[sign] ?? [], new Set(manners)) !== undefined;
+  const told = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
+  const stances = kind.stances.ways[body]?.[sign] ?? [];
+  return [1, 2].some((of) => {
+    const manners = told.flatMap(({ first, second, aspect }) => {
+      const [own, others] = side === 1 ? [first, second] : [second, first];
+      if ((of === side ? own : others) !== body) return [];
+      const its = mannersOf(kind.stances, first, second, aspect);
+      if (of === side) return its;
+      // Where one Mercury is at the details, the planet that it meets is the other’s who is not.
+      return body === Mercury && isOfWholes(own) ? its.map(oppositeOf) : [];
+    });
+    return contradictionOf(stances, new Set(manners)) !== undefined;
+  });
 }
 
 /** A section on two bodies by their signs; nothing where it has no words. */

@@ -28,6 +28,7 @@ import {
   faintWords,
   fewSlow,
   heaviest,
+  isBriefStrain,
   isChironReturn,
   isComing,
   requiredBeside,
@@ -51,7 +52,7 @@ import {
 const most = {
   full: {
     moment: { slow: 600, stays: 110, passing: 250 },
-    seasons: { slow: 530, stays: 220, passing: 0 },
+    seasons: { slow: 530, stays: 200, passing: 0 },
     plain: { slow: 700, stays: 180, passing: 150 },
   },
   brief: {
@@ -75,10 +76,11 @@ export const isOfSeasons = ({ from, isPeriod, to }: TransitSky): boolean =>
 /** Chooses the contacts and houses to tell: the strongest of each kind, as far as there is room for their texts. */
 export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitContext {
   const isLong = isOfSeasons(sky);
-  const room = most[length][!sky.isPeriod ? 'moment' : isLong ? 'seasons' : 'plain'];
+  const space = most[length][!sky.isPeriod ? 'moment' : isLong ? 'seasons' : 'plain'];
   const weighed = transitsByWeight(sky);
   const every = weighed.filter((one) => isOfAge(one, sky));
   const all = transitsWithText(every);
+  const room = { ...space, slow: space.slow - (isLong ? briefRoom(sky, all) : 0) };
   const strongest: WeighedTransit[] = [];
   const notFaint = new Set<WeighedTransit>();
   for (const one of all) {
@@ -144,6 +146,11 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
   };
 }
 
+/** The room, in words, of the hard contacts that will be told in short. */
+const briefRoom = (sky: TransitSky, all: readonly WeighedTransit[]): number =>
+  faintWords *
+  Math.min(mostBrief, all.filter((one) => isBriefStrain(sky, one) && !isHardOnChief(one, sky)).length);
+
 /** Drops a contact of A with natal B after one of B with natal A: both say the same. */
 const withoutMirrors = (all: readonly WeighedTransit[]): WeighedTransit[] =>
   all.filter(
@@ -202,13 +209,22 @@ function withMoon(
   passing: readonly WeighedTransit[],
   length: ReadingLength,
 ): WeighedTransit[] {
-  if (sky.isPeriod || length !== 'full' || crowdIn(sky, all, passing).length > 0) return [...passing];
+  if (sky.isPeriod || length !== 'full') return [...passing];
+  // The Moon’s return, once in four weeks, is told whatever else it touches.
+  const back = all.find((one) => isMoonsReturn(one, sky));
+  const crowd = crowdIn(sky, all, passing);
+  if (back !== undefined && !crowd.includes(back)) return [...passing, back];
+  if (crowd.length > 0) return [...passing];
   const moon = all.find(
     (one) =>
       one.body === Moon && one.exact.includes(sky.from) && !passing.some((other) => areContrary(one, other)),
   );
   return moon === undefined ? [...passing] : [...passing, moon];
 }
+
+/** Whether the Moon is back at its own place within a day of a moment. */
+const isMoonsReturn = ({ aspect, body, exact, natal }: WeighedTransit, { from }: TransitSky): boolean =>
+  body === Moon && natal === Moon && aspect === 0 && exact.some((day) => Math.abs(daysFrom(from, day)) <= 1);
 
 /** For a moment, the house that the Moon is in. */
 export const moonStays = ({ isPeriod, stays, from }: TransitSky, length: ReadingLength): WeighedStay[] =>
@@ -289,6 +305,8 @@ export function asTold(chosen: TransitContext, length: ReadingLength): TransitCo
 
 /** Hard contacts with a light or an angle that are told in a sentence, at most. */
 const mostBeside = 3;
+/** Hard contacts with other points that are exact in a period, or as it ends, told in a sentence, at most. */
+const mostBrief = 2;
 /** Other contacts of Saturn and slower planets with the angles that are told in a sentence, at most. */
 const mostAtAngles = 2;
 
@@ -327,8 +345,8 @@ const isHelpAtLead = (context: TransitContext, transit: WeighedTransit): boolean
 
 /**
  * Contacts told in a sentence because they have no full section: hard ones with a light or an angle, however wide; the
- * heaviest in orb that are exact at another time; in a period, one outer planet approaching a light or an angle; slow
- * planets at the angles; help at a point that the opening names; and Chiron’s return.
+ * heaviest in orb that are exact at another time; in a period, hard ones exact in it or as it ends, and one outer
+ * planet approaching a light or an angle; slow planets at the angles; help at a point that the opening names; and Chiron’s return.
  */
 const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTransit[] => {
   const { all, late, sky, slow } = context;
@@ -343,12 +361,14 @@ const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTra
     : [];
   const returned = all.filter((one) => isChironReturn(sky, one));
   const helping = untold.filter((one) => isHelpAtLead(context, one)).slice(0, mostHelping);
+  const brief = untold.filter((one) => isBriefStrain(sky, one)).slice(0, mostBrief);
   return [
     ...new Set([
       ...hard,
       ...late,
       ...context.atAngles,
       ...heaviest(readable).filter(isUntold),
+      ...brief,
       ...coming,
       ...helping,
       ...returned,

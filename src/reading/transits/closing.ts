@@ -48,7 +48,6 @@ function lastOf(context: TransitContext, transit: WeighedTransit): string {
   const isOnAngle = meeting === 'conjunction' && houseBehind[point] !== undefined;
   // If the end is in the month that the period begins in, naming that month says nothing.
   if (!sky.isPeriod || ends === null || isOnAngle || ends.slice(0, 7) === sky.from.slice(0, 7)) return '';
-  // Nobody keeps to a piece of advice until a day years away.
   if (daysFrom(sky.to, ends) > farOff) return '';
   // The same uncertainty as in the section of the contact.
   const isOpenHour = isAround(context, transit) || isUnsure(context, transit);

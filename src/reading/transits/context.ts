@@ -1,9 +1,11 @@
+import type { AspectId } from '../../chart/aspects.js';
 import { type Chiron, Mars, type Planet } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { capitalized } from '../../text/capitalized.js';
 import type { ReadingCatalogue, TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
+import type { ContactStory } from '../../text/transit-catalogue.js';
 import type { Manuscript } from '../manuscript.js';
 import { backOver } from './behind-angle.js';
 import { leanOf } from './leans.js';
@@ -105,6 +107,23 @@ export function contactCell<T>(
   const { point, meeting } = touchedBy(transit);
   return table[transit.body]?.[point]?.[meeting];
 }
+
+/** What a slow planet’s contact means for a life: an opposition may have a story of its own. */
+export function storyOf(
+  { kind }: TransitContext,
+  transit: Transit,
+): { readonly opening: string; readonly beside: string } | undefined {
+  const story: ContactStory | undefined = contactCell(kind.stories, transit);
+  return (transit.aspect === opposition && story?.across) || story;
+}
+
+/** What the exact day of a contact is good for, or asks. */
+export function dayCellOf({ cells }: TransitContext, transit: Transit): string | undefined {
+  const counsel = contactCell(cells.readings.transitDays.counsels, transit);
+  return (transit.aspect === opposition && counsel?.dayAcross) || counsel?.day;
+}
+
+const opposition: AspectId = 1;
 
 /** Whether another hour of birth would move the day of a contact by several days. */
 const isRough = ({ sky }: TransitContext, { body, natal }: Transit): boolean =>
@@ -280,7 +299,7 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   const loop = loopOf(context, transit);
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
   const at = isUnsure(context, transit) ? 0 : loop.exact.indexOf(day);
-  const own = contactCell(context.cells.readings.transitDays.counsels, transit)?.day;
+  const own = dayCellOf(context, transit);
   // The first day of a contact tells what to do; a later one tells what its return means, if the reader knows of the
   // first.
   const isKnown = at > 0 && isNamed(context, transit);
@@ -291,7 +310,7 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   const text =
     later ||
     unlessRepeated(context, own, values) ||
-    fitting(context, manuscript.unlessSaid(contactCell(kind.stories, transit)?.beside)) ||
+    fitting(context, manuscript.unlessSaid(storyOf(context, transit)?.beside)) ||
     fitting(context, manuscript.unlessSaid(own, values));
   if (text !== '') context.datedContacts.add(keyOf(transit));
   return text;

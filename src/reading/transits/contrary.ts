@@ -1,6 +1,7 @@
-import { nameOfPoint, type TransitContext } from './context.js';
+import type { SlowPlanet } from '../../text/reading-keys.js';
+import { contactCell, nameOfPoint, type TransitContext } from './context.js';
 import { leanOf } from './leans.js';
-import { orderOf, passesOf } from './passes.js';
+import { daysShared, listedPasses, orderOf, passesOf } from './passes.js';
 import { touchedBy, type WeighedTransit } from './plan.js';
 import { togetherOf } from './together.js';
 
@@ -28,6 +29,38 @@ export function contraryAmong(
   const pair = pairs.find(({ told, one }) => areFeltAtOnce(context, told, one)) ?? pairs[0];
   return pair === undefined ? '' : jointOf(context, pair.told, pair.one);
 }
+
+/** Weeks that two contacts of one planet must share for a reader to set their texts beside each other, in days. */
+const sharedWeeks = 14;
+
+/** How one planet is hard on a point and helps another in the same weeks; nothing where it does not. */
+export function samePlanetOf(
+  context: TransitContext,
+  all: readonly WeighedTransit[],
+  earlier: readonly WeighedTransit[],
+): string {
+  const { kind, manuscript, sky } = context;
+  const areSetBeside = (one: WeighedTransit, told: WeighedTransit): boolean =>
+    told.body === one.body &&
+    leanOf(told) !== leanOf(one) &&
+    !isOwnPlace(told) &&
+    touchedBy(told).point !== touchedBy(one).point &&
+    daysShared(listedPasses(sky, one), listedPasses(sky, told), sky) >= sharedWeeks;
+  for (const one of all) {
+    const told = isOwnPlace(one) ? undefined : earlier.find((other) => areSetBeside(one, other));
+    const [matter, other] = [contactCell(kind.matters, one), told && contactCell(kind.matters, told)];
+    if (told === undefined || matter === undefined || other === undefined) continue;
+    return manuscript.firstUnsaid(kind.samePlanet[one.body as SlowPlanet][leanOf(one)], {
+      b: nameOfPoint(kind, one).within,
+      c: nameOfPoint(kind, told).within,
+      matter,
+      other,
+    });
+  }
+  return '';
+}
+
+const isOwnPlace = (transit: WeighedTransit): boolean => touchedBy(transit).point === transit.body;
 
 const areFeltAtOnce = (context: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean =>
   orderOf(passesOf(context, one), passesOf(context, other)) === undefined;

@@ -6,7 +6,7 @@ import { monthsOf } from './dates.js';
 import { leanOf } from './leans.js';
 import { toldInOpening } from './opening-contacts.js';
 import { beginningOf, isBroken, passesOf } from './passes.js';
-import { type Day, dayBefore, earliest, latest, type WeighedTransit } from './plan.js';
+import { type Day, dayBefore, daysFrom, earliest, latest, type WeighedTransit } from './plan.js';
 
 /** A month, `YYYY-MM`. */
 type Month = string;
@@ -79,7 +79,13 @@ export function courseOf(context: TransitContext): string[] {
   }
   return [
     second === undefined ? aloneOf(context, first) : bothOf(context, first, second),
-    airOf(context, named, marked),
+    airOf(context, named, [
+      ...marked,
+      ...pressuresOf(
+        context,
+        short.filter((one) => leanOf(one) === 'tense'),
+      ),
+    ]),
     helps,
   ];
 }
@@ -328,6 +334,9 @@ function helpsOf(context: TransitContext, pressures: readonly Pressure[]): strin
       });
 }
 
+/** A contact that begins within so many days of a period is there from its beginning. */
+const fewDays = 10;
+
 /** The months of a period in which a contact is in orb. */
 function monthsOfHelp(context: TransitContext, transit: WeighedTransit): string {
   const { kind, sky } = context;
@@ -343,7 +352,7 @@ function monthsOfHelp(context: TransitContext, transit: WeighedTransit): string 
     beginningOf(context, transit)?.day ?? starts ?? earliest,
     ends ?? latest,
   ];
-  const isBegun = since.slice(0, 7) <= sky.from.slice(0, 7);
+  const isBegun = since <= sky.from || daysFrom(sky.from, since) <= fewDays;
   const isOpen = until.slice(0, 7) >= sky.to.slice(0, 7);
   const key =
     isBegun && isOpen

@@ -9,16 +9,17 @@ import { houseEntries } from './house-changes.js';
 import { areContrary, leanOf } from './leans.js';
 import { type Entry, entryOf, inWords, type Line, linesOf } from './lines.js';
 import { isOfAge } from './of-age.js';
-import {
-  type Day,
-  daysFrom,
-  type TransitSky,
-  touchedBy,
-  transitFactor,
-  type WeighedTransit,
-} from './plan.js';
+import { type Day, daysFrom, touchedBy, transitFactor, type WeighedTransit } from './plan.js';
 import { isBusy } from './same-point.js';
-import { forThinWeeks, isDeniedBySlow, spreadOut } from './swift-days.js';
+import {
+  forThinWeeks,
+  isDated,
+  isDeniedBySlow,
+  isOwed,
+  owedEntries,
+  spreadOut,
+  withoutTwice,
+} from './swift-days.js';
 import { transitsByWeight, transitsWithText } from './weight.js';
 
 /**
@@ -78,17 +79,20 @@ export function datesDraft(context: TransitContext): Draft | undefined {
     .filter((entry) => !isDeniedBySlow(context, entry))
     .sort((a, b) => Number(isOfLead(context, b)) - Number(isOfLead(context, a)) || b.weight - a.weight);
   // Every contact with a section has its days of the period here.
-  const own = [...chiefEntries(context, daysWithin), ...passingEntries(context)].sort(
-    (a, b) => b.weight - a.weight,
-  );
+  const own = withoutTwice([
+    ...chiefEntries(context, daysWithin),
+    ...passingEntries(context),
+    ...owedEntries(context),
+  ]).sort((a, b) => b.weight - a.weight);
   // A day with a matter of its own needs no swift planet as well.
   const others = onceAtAPoint(triggers.filter(({ day }) => !own.some((one) => one.day === day)));
   const chosen = [...own, ...others.slice(0, mostTriggers)].slice(0, Math.max(mostDates, own.length));
   const known = [...chosen, ...forEmptyMonths(context, chosen)];
-  const more = forThinWeeks(context, known, fewestDates - known.length, (one) => isDated(sky, one));
+  const more = forThinWeeks(context, known, fewestDates - known.length);
   // The day of a slow planet stands in the heading of its section, so it must stand here.
-  const isOwed = ({ transit }: Entry): boolean => transit !== undefined && context.slow.includes(transit);
-  const inTime = writtenInTime(context, [...known, ...more], isOwed);
+  const mustBe = (entry: Entry): boolean =>
+    isOwed(entry) || (entry.transit !== undefined && context.slow.includes(entry.transit));
+  const inTime = writtenInTime(context, [...known, ...more], mustBe);
   if (inTime.length === 0) return undefined;
   return {
     title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
@@ -236,13 +240,6 @@ export function triggerEntries(context: TransitContext, bodies: readonly BodyId[
       }),
     );
 }
-
-/**
- * Whether the days of a swift contact can be given: with an unknown hour of birth, a station near an angle or the Moon
- * might be weeks away.
- */
-export const isDated = ({ isTimed }: TransitSky, { exact, natal }: WeighedTransit): boolean =>
-  isTimed || natal > Mars || exact.length <= 1;
 
 /** The months of a period, `YYYY-MM`. */
 export function monthsOf(from: Day, to: Day): string[] {

@@ -4,7 +4,7 @@ import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, isAround, type TransitContext } from './context.js';
-import { areOppositeOrders, chiefEntries, isDated } from './dates.js';
+import { areOppositeOrders, chiefEntries } from './dates.js';
 import { areContrary, leanOf } from './leans.js';
 import { type Entry, entryOf, linesOf } from './lines.js';
 import {
@@ -15,7 +15,7 @@ import {
   touchedBy,
   type WeighedTransit,
 } from './plan.js';
-import { isDeniedBySlow } from './swift-days.js';
+import { isBirthday, isDated, isDeniedBySlow, isOfMarsOnChief, isOwed, owedEntries } from './swift-days.js';
 import { transitsWithText } from './weight.js';
 
 /** A period of up to so many days is told day by day; a shorter one also with the Moon’s hours. */
@@ -56,6 +56,7 @@ export function daysDraft(context: TransitContext): Draft | undefined {
   const required = [
     ...found.filter(isBirthday),
     ...found.filter(isOfMarsOnChief),
+    ...owedEntries(context),
     ...chief,
     ...found.filter(isNamed),
   ];
@@ -184,18 +185,6 @@ function isRefuted(one: ChiefDay, other: ChiefDay): boolean {
 
 /** Days within which one planet is not told twice as a help, or twice as a strain. */
 const alikeWithin = 4;
-
-/** The Sun’s return, which is always told. */
-const isBirthday = ({ transit }: Pick<Entry, 'transit'>): boolean =>
-  transit?.body === Sun && transit.natal === Sun && transit.aspect === 0;
-
-/** Mars conjunct a light or an angle, about once in two years: always told. */
-const isOfMarsOnChief = ({ transit }: Pick<Entry, 'transit'>): boolean =>
-  transit?.body === Mars &&
-  touchedBy(transit).meeting === 'conjunction' &&
-  (transit.natal <= Moon || isAscendantOrMidheaven(transit.natal));
-
-const isOwed = (entry: Entry): boolean => isBirthday(entry) || isOfMarsOnChief(entry);
 
 /** Whether two days are of one swift planet with the same effect, or both of Mars pushing. */
 function isAlike(entry: Entry, beside: Entry): boolean {

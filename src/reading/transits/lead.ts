@@ -2,10 +2,20 @@ import { Saturn } from '../../chart/bodies.js';
 import { isChief } from '../../chart/body-groups.js';
 import { isOfDays } from './days.js';
 import { isSlowStrain } from './leans.js';
-import { type Day, dayBefore, daysFrom, marksOf, type TransitSky, type WeighedTransit } from './plan.js';
+import { daysInOrb, listedPasses } from './passes.js';
+import {
+  type Day,
+  dayBefore,
+  daysFrom,
+  marksOf,
+  type TransitSky,
+  touchedBy,
+  type WeighedTransit,
+} from './plan.js';
 import {
   hasComeRound,
   isHardOnChief,
+  isHardOnPerson,
   isHeavy,
   isMarkedIn,
   isTurnOfLife,
@@ -66,6 +76,34 @@ function nearness(sky: TransitSky, { exact }: WeighedTransit): number {
   return isMarkedNear(sky, atHeight, { exact }) ? 0.95 : 0.8;
 }
 
+/** However small a part of a period of months a contact fills, it counts by this share at least. */
+const leastPart = 0.25;
+/** A hard contact with another personal point counts by this share. */
+const besideChief = 0.6;
+/** Factor for a contact at a point on which another slow planet presses at the same time. */
+const doubled = 1.2;
+
+/** How much a contact is a period’s: by its rank, and by the share of the period in which it is within orb. */
+function holdOn(sky: TransitSky, one: WeighedTransit, all: readonly WeighedTransit[]): number {
+  const weight = rankWeight(one) * nearness(sky, one);
+  if (isOfDays(sky)) return weight;
+  const part = daysInOrb(listedPasses(sky, one), sky) / (daysFrom(sky.from, sky.to) + 1);
+  const isDoubled = all.some(
+    (other) =>
+      other.body !== one.body &&
+      touchedBy(other).point === touchedBy(one).point &&
+      isSlowStrain(other) &&
+      isMarkedIn(sky, other),
+  );
+  const stake = isHardOnChief(one, sky) ? 1 : besideChief;
+  return weight * stake * (leastPart + (1 - leastPart) * Math.min(1, part)) * (isDoubled ? doubled : 1);
+}
+
+/** Whether a contact peaks in a period, or so shortly before it that it is at its height as the period begins. */
+const hasPeakBy = (sky: TransitSky, one: WeighedTransit): boolean =>
+  isAtHeight({ from: sky.from, to: sky.to }, one) &&
+  marksOf(one).some((day) => day <= sky.to && day >= dayBefore(sky.from, atHeight));
+
 /** Whether Saturn or a slower planet is hard on a point that is not shared with a generation. */
 const isOfSlowStrain = (one: WeighedTransit): boolean => isSlowStrain(one) && one.natal <= Saturn;
 
@@ -78,8 +116,8 @@ const isMarkedNear = (
 
 /**
  * The leading contact. First the hard contacts of Saturn and slower planets with the lights, the angles and the ruler
- * in this time, the rarest first, or in a period of months those near it; then contacts exact in the period; then those
- * fully felt; faint ones last.
+ * in this time, the rarest first; of a period of months those and other heavy ones, by their rank and by how much of it
+ * they fill, what peaks only after it last; then contacts exact in the period; then those fully felt; faint ones last.
  */
 function leaderOf(
   sky: TransitSky,
@@ -87,11 +125,10 @@ function leaderOf(
   faint: readonly WeighedTransit[],
 ): WeighedTransit | undefined {
   const isExact = isExactIn(sky, 0);
-  const weightOf = (one: WeighedTransit): number =>
-    sky.isPeriod ? rankWeight(one) * nearness(sky, one) : transitWeight(one);
-  const hard = felt
-    .filter((one) => isHardOnChief(one, sky) && !isSoonOver(sky, one))
-    .sort((a, b) => weightOf(b) - weightOf(a));
+  const hard = byWeight(
+    felt.filter((one) => isHardOnChief(one, sky) && !isSoonOver(sky, one)),
+    (one) => (sky.isPeriod ? holdOn(sky, one, felt) : transitWeight(one)),
+  );
   // In a period of weeks what is exact leads; in one of months only what is heavy and exact.
   const heavy = sky.isPeriod
     ? felt.find((one) => isHeavy(one) && isExact(one) && !isSoonOver(sky, one))
@@ -101,22 +138,37 @@ function leaderOf(
   const near = isOfDays(sky) ? around : nearMonths;
   const slow =
     sky.isPeriod && !isOfDays(sky) ? felt.find((one) => isOfSlowStrain(one) && isExact(one)) : undefined;
+  const held = felt.filter(
+    (one) => (isHardOnChief(one, sky) || isHardOnPerson(one)) && !isSoonOver(sky, one) && hasPeakBy(sky, one),
+  );
+  const [most] = sky.isPeriod && !isOfDays(sky) ? byWeight(held, (one) => holdOn(sky, one, felt)) : [];
   const chief =
-    hard.find(sky.isPeriod ? (one) => isAtHeight(sky, one) : isExact) ??
-    (sky.isPeriod && !isOwn
-      ? slow === undefined
-        ? chiefs.find((one) => isMarkedNear(sky, near, one))
-        : slow
+    most ??
+    hard.find(sky.isPeriod ? (one) => hasPeakBy(sky, one) : isExact) ??
+    heavy ??
+    slow ??
+    (sky.isPeriod
+      ? (hard.find((one) => isAtHeight(sky, one)) ??
+        (isOwn ? undefined : chiefs.find((one) => isMarkedNear(sky, near, one))))
       : undefined);
   return (
     chief ??
-    heavy ??
     felt.find((one) => sky.isPeriod && isExact(one) && !isSoonOver(sky, one)) ??
     felt.find(({ isExactHere }) => sky.isPeriod && isExactHere !== false) ??
     felt[0] ??
     faint.find((one) => marksOf(one).length > 0)
   );
 }
+
+/** The heaviest first, each weighed once. */
+const byWeight = (
+  all: readonly WeighedTransit[],
+  weightOf: (one: WeighedTransit) => number,
+): WeighedTransit[] =>
+  all
+    .map((one) => ({ one, weight: weightOf(one) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ one }) => one);
 
 /**
  * The order of the sections: the leading contact; a planet back at its own place or opposite it, which comes once or

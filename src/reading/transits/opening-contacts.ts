@@ -55,8 +55,8 @@ export function beside(
 
 /**
  * A third contact that a period’s opening names: a slow planet exact on an angle in the period or just before it; an
- * outer planet hard on a light, an angle or the ruler then; or the leading planet at another personal point on the same
- * days.
+ * outer planet hard on a light, an angle or the ruler then; a hard one with a personal point that fills half of the
+ * period; or the leading planet at another personal point on the same days.
  */
 export function thirdOf(
   context: TransitContext,
@@ -74,9 +74,16 @@ export function thirdOf(
   return (
     rest.find((one) => isOnAngle(one) && (daysWithin(context, one).length > 0 || wasLately(one))) ??
     rest.find((one) => one.body >= Uranus && isHardOnChief(one, sky) && isAtHeightHere(one)) ??
+    rest.find(
+      (one) => isHardOnPerson(one) && daysWithin(context, one).length > 0 && fillsHalf(context, one),
+    ) ??
     rest.find((one) => !isShared(one) && daysWithin(context, one).length > 0 && areTwins(context, first, one))
   );
 }
+
+/** Whether a contact is within orb for more than half of a period of months. */
+const fillsHalf = ({ sky }: TransitContext, one: WeighedTransit): boolean =>
+  !isOfDays(sky) && daysInOrb(listedPasses(sky, one), sky) * 2 > daysFrom(sky.from, sky.to);
 
 /** A contact that comes once in a life, exact in the period or felt at the moment, beside those that an opening names. */
 export function onceInLife(

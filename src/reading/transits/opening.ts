@@ -5,7 +5,7 @@ import type { Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { paragraphOf, wordsIn } from '../words.js';
 import { counselOf } from './closing.js';
-import { contactCell, daysWithin, dayText, endIn, type TransitContext } from './context.js';
+import { daysWithin, dayText, endIn, storyOf, type TransitContext } from './context.js';
 import { type ChiefDay, chiefDays, isOfDays } from './days.js';
 import { contactOf } from './headings.js';
 import { leanOf } from './leans.js';
@@ -126,7 +126,7 @@ function othersOf(context: TransitContext, told: readonly (WeighedTransit | unde
     .filter((one) => felt.has(one) && !told.includes(one) && isPresent(context, one))
     .filter((one, at, all) => all.findIndex(({ body }) => body === one.body) === at)
     .flatMap((one) => {
-      const cell = contactCell(kind.stories, one)?.beside;
+      const cell = storyOf(context, one)?.beside;
       return cell === undefined || manuscript.hasSaid(cell) ? [] : [{ one, cell }];
     })
     .slice(0, Math.max(0, room))
@@ -145,7 +145,7 @@ function othersOf(context: TransitContext, told: readonly (WeighedTransit | unde
 /** The leading contact; if its sentence does not suit the reader’s age, another one. */
 function leadOf(context: TransitContext, first: WeighedTransit): string {
   const { kind, manuscript, sky } = context;
-  const story = contactCell(kind.stories, first);
+  const story = storyOf(context, first);
   const begins = beginningOf(context, first);
   const later = begins && manuscript.unlessSaid(story?.beside);
   // A contact that begins weeks later is told as coming, not as present.
@@ -206,16 +206,17 @@ function todayOf(context: TransitContext): string {
 const helpOf = (context: TransitContext, help: WeighedTransit): string =>
   timedOf(context, help, context.kind.opening.help, context.kind.opening.timed.tense.harmonious);
 
-function besideOf({ kind, manuscript }: TransitContext, transit: WeighedTransit, lead: Wordings): string {
-  const text = manuscript.unlessSaid(contactCell(kind.stories, transit)?.beside);
+function besideOf(context: TransitContext, transit: WeighedTransit, lead: Wordings): string {
+  const { manuscript } = context;
+  const text = manuscript.unlessSaid(storyOf(context, transit)?.beside);
   return text === '' ? '' : manuscript.firstUnsaid(lead, { text });
 }
 
 /** The same with the part of the period in which it is felt, where that is not the whole. */
 function timedOf(context: TransitContext, transit: WeighedTransit, lead: Wordings, timed: Wordings): string {
-  const { kind, manuscript } = context;
+  const { manuscript } = context;
   const when = partOf(context, transit);
   if (when === '') return besideOf(context, transit, lead);
-  const text = manuscript.unlessSaid(contactCell(kind.stories, transit)?.beside);
+  const text = manuscript.unlessSaid(storyOf(context, transit)?.beside);
   return text === '' ? '' : manuscript.firstUnsaid(timed, { text, when, When: capitalized(when) });
 }

@@ -73,18 +73,30 @@ export const daysInOrb = (
   sky: Pick<TransitSky, 'from' | 'to' | 'isPeriod'>,
 ): number => daysIn(within(passes, sky));
 
+/** The days of the period, or after a moment, on which both of two contacts are in orb. */
+export const daysShared = (
+  one: readonly Pass[],
+  other: readonly Pass[],
+  sky: Pick<TransitSky, 'from' | 'to' | 'isPeriod'>,
+): number => daysIn(sharedBy(within(one, sky), within(other, sky)));
+
+const sharedBy = (
+  its: readonly (readonly [Day, Day])[],
+  others: readonly (readonly [Day, Day])[],
+): [Day, Day][] =>
+  its.flatMap(([starts, ends]) =>
+    others
+      .map(([first, last]): [Day, Day] => [first > starts ? first : starts, last < ends ? last : ends])
+      .filter(([first, last]) => first <= last),
+  );
+
 export function timeBeside(
   one: readonly Pass[],
   other: readonly Pass[],
   sky: Pick<TransitSky, 'from' | 'to' | 'isPeriod'>,
 ): TimeBeside {
   const [its, others] = [within(one, sky), within(other, sky)];
-  const shared = its.flatMap(([starts, ends]) =>
-    others
-      .map(([first, last]): [Day, Day] => [first > starts ? first : starts, last < ends ? last : ends])
-      .filter(([first, last]) => first <= last),
-  );
-  if (daysIn(shared) * 2 >= Math.min(daysIn(its), daysIn(others))) return 'with';
+  if (daysIn(sharedBy(its, others)) * 2 >= Math.min(daysIn(its), daysIn(others))) return 'with';
   const [starts, ends] = [its[0]?.[0] ?? '', its.at(-1)?.[1] ?? ''];
   const [first, last] = [others[0]?.[0] ?? '', others.at(-1)?.[1] ?? ''];
   if (starts > first && ends > last) return 'after';

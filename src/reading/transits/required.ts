@@ -1,9 +1,24 @@
 import { Chiron, Jupiter, Pluto, Saturn, Uranus } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isChief, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { wordsIn } from '../reading.js';
-import { leanOf } from './leans.js';
-import { isFaint, type Loop, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
-import { hasComeRound, helpWeight, isHardOnChief, isMarkedIn, isTurnOfLife } from './weight.js';
+import { isSlowStrain, leanOf } from './leans.js';
+import {
+  daysFrom,
+  isFaint,
+  type Loop,
+  marksOf,
+  type TransitSky,
+  touchedBy,
+  type WeighedTransit,
+} from './plan.js';
+import {
+  hasComeRound,
+  helpWeight,
+  isHardOnChief,
+  isHardOnPerson,
+  isMarkedIn,
+  isTurnOfLife,
+} from './weight.js';
 
 /** Words of the short text of a contact that is hardly felt, roughly. */
 export const faintWords = 60;
@@ -17,7 +32,7 @@ const mostOnAngles = 1;
 const mostRound = 2;
 
 /** Required contacts may exceed the room by so many words. */
-const mostRequired = 160;
+const mostRequired = 80;
 
 /** The other contacts, without the weakest where both together exceed the room. */
 export function withRoom(
@@ -61,22 +76,62 @@ const [mostHeavy, leastWeight] = [3, 0.45];
 export const heaviest = (contacts: readonly WeighedTransit[]): WeighedTransit[] =>
   contacts.slice(0, mostHeavy).filter(({ weight }) => weight >= leastWeight);
 
-/** Whether a contact comes within orb in a period and is exact after it. */
+/** Whether a contact comes within orb in a period, and is neither exact in it nor nearly so at a station. */
 export const isAhead = (
   { from, to }: TransitSky,
   { starts }: WeighedTransit,
-  { exact }: Pick<Loop, 'exact'>,
-): boolean => starts !== null && starts >= from && starts <= to && !exact.some((day) => day <= to);
+  loop: Pick<Loop, 'exact' | 'turns'>,
+): boolean =>
+  starts !== null &&
+  starts >= from &&
+  starts <= to &&
+  !loop.exact.some((day) => day <= to) &&
+  !marksOf(loop).some((day) => day >= from && day <= to);
 
 /**
  * Whether an outer planet comes within orb of a light or an angle in a period, to be conjunct with it later, once in a
  * life.
  */
-export const isComing = (sky: TransitSky, transit: WeighedTransit, loop: Pick<Loop, 'exact'>): boolean =>
+export const isComing = (
+  sky: TransitSky,
+  transit: WeighedTransit,
+  loop: Pick<Loop, 'exact' | 'turns'>,
+): boolean =>
   transit.body >= Uranus &&
   isChief(transit.natal) &&
   touchedBy(transit).meeting === 'conjunction' &&
   isAhead(sky, transit, loop);
+
+/** A period of up to so many days has one contact of another time as its background, and no others. */
+const fewDays = 21;
+/** A slow planet exact within so many days after a period is within minutes of arc as the period ends. */
+const minutesAfter = 14;
+
+/**
+ * Whether Saturn or a slower planet is hard on a personal point with an exact day, or a station close to it, in a
+ * period, or an outer one on Jupiter or Saturn; or any on any point within days after it. Such contacts are told, however briefly.
+ */
+export const isBriefStrain = (sky: TransitSky, transit: WeighedTransit): boolean =>
+  sky.isPeriod &&
+  daysFrom(sky.from, sky.to) > fewDays &&
+  isSlowStrain(transit) &&
+  (isMarkedIn(sky, transit)
+    ? isHardOnPerson(transit) || (transit.body >= Uranus && transit.natal <= Saturn)
+    : transit.exact.some((day) => day > sky.to && daysFrom(sky.to, day) <= minutesAfter));
+
+/** Whether a contact is exact in a period and within orb, by its first and last day, for more than half of it. */
+const isLong = (sky: TransitSky, transit: WeighedTransit): boolean => {
+  const { ends, starts } = transit;
+  return (
+    isMarkedIn(sky, transit) &&
+    daysFrom(
+      starts === null || starts < sky.from ? sky.from : starts,
+      ends === null || ends > sky.to ? sky.to : ends,
+    ) *
+      2 >
+      daysFrom(sky.from, sky.to)
+  );
+};
 
 /** Whether an outer planet is conjunct natal Saturn, once in a life. */
 const isOnSaturn = ({ aspect, body, natal }: WeighedTransit): boolean =>
@@ -119,6 +174,7 @@ export function requiredBeside(
     ...all.filter(hasComeRound).slice(0, mostRound),
     ...contacts.filter((one) => isTurnOfLife(one) && isMarkedIn(sky, one)),
     ...hard.slice(0, mostHard),
+    ...contacts.filter((one) => isHardOnPerson(one) && isLong(sky, one)).slice(0, 1),
     ...contacts.filter((one) => isOnSaturn(one) && isMarkedIn(sky, one)),
     ...onAngles.slice(0, mostOnAngles),
     ...helps.slice(0, 1),

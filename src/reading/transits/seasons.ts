@@ -4,11 +4,11 @@ import { fill } from '../../text/texts.js';
 import { compareDays } from '../compare-days.js';
 import type { Draft } from '../reading.js';
 import { contactCell, daysWithin, exactWithin, type TransitContext } from './context.js';
-import { chiefEntries, isDated, reconciled, triggerEntries } from './dates.js';
+import { chiefEntries, reconciled, triggerEntries } from './dates.js';
 import { leanOf } from './leans.js';
 import { type Entry, entryOf, inWords, linesOf } from './lines.js';
 import { type Day, dayBefore, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
-import { isDeniedBySlow, isMarsAtChief } from './swift-days.js';
+import { isDated, isDeniedBySlow, isMarsAtChief, isOwed, owedEntries, withoutTwice } from './swift-days.js';
 import { transitsWithText } from './weight.js';
 
 /** A period of up to so many months is told month by month; a longer one in about as many parts. */
@@ -35,7 +35,13 @@ export function seasonDrafts(context: TransitContext, months: readonly string[])
   const parts = partsOf(
     months.filter((month) => daysInPeriod(context, month) >= fewestDays || exact.has(month)),
   );
-  const chief = [...own, ...untoldEntries(context, parts, own), ...marsEntries(context)];
+  const owed = owedEntries(context);
+  const chief = withoutTwice([
+    ...own,
+    ...untoldEntries(context, parts, [...own, ...owed]),
+    ...marsEntries(context),
+    ...owed,
+  ]);
   if (chief.length === 0) return [];
   // Swift planets at a point that a slow one touches come before the others.
   const swift = [...triggerEntries(context, [Mars]), ...swiftEntries(context)].filter(
@@ -129,7 +135,7 @@ function entriesOf(
   // The day of a slow planet takes the room of two.
   const room = Math.max(chosen.length, most - chosen.length);
   // A month without slow contacts tells only swift ones of weight.
-  const isPlain = chosen.length === 0;
+  const isPlain = !chosen.some(({ transit }) => transit === undefined || isJupiterOrSlower(transit.body));
   for (const entry of swift) {
     if (chosen.length >= room) break;
     if (isPlain && !isOfNote(context, entry)) continue;
@@ -142,7 +148,7 @@ function entriesOf(
     if (isRestraint(entry)) told.restraints.add(quarterOf(entry.day));
     chosen.push(entry);
   }
-  return reconciled(chosen).sort((a, b) => compareDays(a.day, b.day));
+  return reconciled(chosen, isOwed).sort((a, b) => compareDays(a.day, b.day));
 }
 
 /**

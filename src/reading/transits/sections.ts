@@ -1,7 +1,7 @@
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { daysOf, isAround, type TransitContext, valuesOf } from './context.js';
-import { areContraryAtPoint, contraryAmong, jointOf } from './contrary.js';
+import { areContraryAtPoint, contraryAmong, jointOf, samePlanetOf } from './contrary.js';
 import { othersOf, type TransitGroup, twinTime } from './groups.js';
 import { contactOf, datedHeading, headingAndDays } from './headings.js';
 import { leanOf } from './leans.js';
@@ -34,7 +34,8 @@ export function slowDraft(
         ...tellingOf(context, first, onTime, othersOf(group).length === 0),
         ...onOtherDays,
         context.slow.includes(first) ? withoutDayOf(context, first) : '',
-        contraryAmong(context, [first, ...twins], earlier),
+        contraryAmong(context, [first, ...twins], earlier) ||
+          samePlanetOf(context, [first, ...twins], earlier),
       ],
       ...beside.map((one, at) => {
         const isShort = !context.slow.includes(one) && first.body !== one.body;
@@ -50,7 +51,9 @@ export function slowDraft(
         return [
           bridge,
           ...its,
-          joint || (isUnjoined ? jointOf(context, first, one) : contraryAmong(context, [one], earlier)),
+          joint ||
+            (isUnjoined ? jointOf(context, first, one) : contraryAmong(context, [one], earlier)) ||
+            samePlanetOf(context, [one], earlier),
         ];
       }),
       ...forceOf(context, group),

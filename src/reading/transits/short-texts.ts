@@ -1,7 +1,7 @@
 import { Chiron, type Saturn } from '../../chart/bodies.js';
 import { youngestGrown } from '../of-age.js';
 import { sentencesOf } from '../words.js';
-import { contactCell, endIn, loopOf, type TransitContext } from './context.js';
+import { endIn, loopOf, storyOf, type TransitContext } from './context.js';
 import { fitting } from './of-age.js';
 import { isFarAhead } from './phases.js';
 import { marksOf, touchedBy, type WeighedTransit } from './plan.js';
@@ -55,8 +55,9 @@ export function cellsBeginning({ cell }: WeighedTransit, most = mostSentences): 
 }
 
 /** For Chiron only its return has a text; past working age the Midheaven is about reputation. */
-function shortTextOf({ kind, late }: TransitContext, transit: WeighedTransit): string | undefined {
+function shortTextOf(context: TransitContext, transit: WeighedTransit): string | undefined {
+  const { kind, late } = context;
   if (transit.body === Chiron) return kind.chironReturn;
   if (late.includes(transit)) return kind.late[transit.body as typeof Saturn][touchedBy(transit).meeting];
-  return contactCell(kind.stories, transit)?.beside;
+  return storyOf(context, transit)?.beside;
 }

@@ -1,9 +1,17 @@
-import { Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
-import { isChief, isJupiterOrSlower } from '../../chart/body-groups.js';
+import { Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { isAscendantOrMidheaven, isChief, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { daysWithin, type TransitContext } from './context.js';
-import { leanOf } from './leans.js';
+import { isSlowStrain, leanOf } from './leans.js';
 import { type Entry, entryOf } from './lines.js';
-import { type Day, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
+import {
+  type Day,
+  daysFrom,
+  isSameContact,
+  marksOf,
+  type TransitSky,
+  touchedBy,
+  type WeighedTransit,
+} from './plan.js';
 import { isBusy } from './same-point.js';
 import { transitsWithText } from './weight.js';
 
@@ -27,18 +35,16 @@ export function spreadOut(entries: readonly Entry[], told: readonly Entry[] = []
  * For weeks with few days told, swift planets at a light or an angle, at their own place, or at a personal point: as
  * many as are missing.
  */
-export function forThinWeeks(
-  context: TransitContext,
-  told: readonly Entry[],
-  missing: number,
-  isDated: (transit: WeighedTransit) => boolean,
-): Entry[] {
+export function forThinWeeks(context: TransitContext, told: readonly Entry[], missing: number): Entry[] {
   const { all, passing } = context;
   const points = new Set(told.map(({ transit }) => transit?.natal));
   const isOfNote = ({ aspect, body, natal }: WeighedTransit): boolean =>
     isChief(natal) || natal === body || (aspect === 0 && natal <= Mars);
   const found = transitsWithText(all)
-    .filter((one) => swift.includes(one.body) && !passing.includes(one) && isOfNote(one) && isDated(one))
+    .filter(
+      (one) =>
+        swift.includes(one.body) && !passing.includes(one) && isOfNote(one) && isDated(context.sky, one),
+    )
     .filter(({ natal }) => !points.has(natal))
     .sort((a, b) => b.weight - a.weight)
     .flatMap((transit) => daysWithin(context, transit).map((day) => entryOf(context, transit, day)));
@@ -71,3 +77,53 @@ export const isMarsAtChief = (transit: WeighedTransit): boolean =>
   isBackAndForth(transit) &&
   isChief(transit.natal) &&
   touchedBy(transit).meeting === 'conjunction';
+
+/** The Sun’s return, which is always told. */
+export const isBirthday = ({ transit }: Pick<Entry, 'transit'>): boolean =>
+  transit?.body === Sun && transit.natal === Sun && transit.aspect === 0;
+
+/** Mars conjunct a light or an angle, about once in two years: always told. */
+export const isOfMarsOnChief = ({ transit }: Pick<Entry, 'transit'>): boolean =>
+  transit?.body === Mars &&
+  touchedBy(transit).meeting === 'conjunction' &&
+  (transit.natal <= Moon || isAscendantOrMidheaven(transit.natal));
+
+/** The days of a swift planet that are always told. */
+export const isOwed = (entry: Pick<Entry, 'transit'>): boolean => isBirthday(entry) || isOfMarsOnChief(entry);
+
+/** Days between Mars at a point and a slow planet exact on it within which one sharpens the other. */
+const sharpWithin = 4;
+
+/** Whether Mars is hard on a point just as a slow planet that is told presses exactly on it. */
+const isSharp = ({ short, slow }: Pick<TransitContext, 'short' | 'slow'>, { day, transit }: Entry): boolean =>
+  transit?.body === Mars &&
+  transit.natal !== Mars &&
+  touchedBy(transit).meeting !== 'harmonious' &&
+  [...slow, ...short].some(
+    (one) =>
+      isSlowStrain(one) &&
+      touchedBy(one).point === touchedBy(transit).point &&
+      marksOf(one).some((at) => Math.abs(daysFrom(at, day)) <= sharpWithin),
+  );
+
+/** Each day of a contact once. */
+export const withoutTwice = (entries: readonly Entry[]): Entry[] =>
+  entries.filter(
+    ({ day, transit }, at) =>
+      transit === undefined ||
+      entries.findIndex((one) => one.day === day && isSameContact(transit, one.transit)) === at,
+  );
+
+/** The days of swift planets that a list of dates must have, before any other of theirs. */
+export const owedEntries = (context: TransitContext): Entry[] =>
+  transitsWithText(context.all)
+    .filter((one) => (one.body === Sun || one.body === Mars) && isDated(context.sky, one))
+    .flatMap((transit) => daysWithin(context, transit).map((day) => entryOf(context, transit, day)))
+    .filter((entry) => isOwed(entry) || isSharp(context, entry));
+
+/**
+ * Whether the days of a swift contact can be given: with an unknown hour of birth, a station near an angle or the Moon
+ * might be weeks away.
+ */
+export const isDated = ({ isTimed }: TransitSky, { exact, natal }: WeighedTransit): boolean =>
+  isTimed || natal > Mars || exact.length <= 1;

@@ -7,13 +7,13 @@ import { withoutAdvice } from '../trimming.js';
 import { backOver } from './behind-angle.js';
 import {
   backOverText,
-  contactCell,
   endIn,
   exactWithin,
   isUnsure,
   loopOf,
   roughEnd,
   spanWords,
+  storyOf,
   type TransitContext,
 } from './context.js';
 import { fitting } from './of-age.js';
@@ -21,7 +21,7 @@ import { closerOf, isEndTold } from './opening-contacts.js';
 import { beginningOf, daysInOrb, isBroken, listedPasses, passesOf } from './passes.js';
 import { begunOf, isAtHeightOn, isFarAhead, isOnceWithin, phaseOf, returnsOf } from './phases.js';
 import { type Day, daysFrom, latest, marksOf, type WeighedTransit } from './plan.js';
-import { isAhead } from './required.js';
+import { isAhead, isBriefStrain } from './required.js';
 import { isOfCell, shortPartsOf } from './short-texts.js';
 import { behindAngleOf } from './stays.js';
 import { isHardOnChief, isTurnOfLife } from './weight.js';
@@ -69,7 +69,7 @@ const isOfGrownAt = ({ manuscript, sky }: TransitContext, cell: string | null): 
 
 /** The contact in one sentence that suits a child, if there is one. */
 function plainLineOf(context: TransitContext, transit: WeighedTransit): string | undefined {
-  const line = contactCell(context.kind.stories, transit)?.beside;
+  const line = storyOf(context, transit)?.beside;
   return line === undefined || isOfGrownAt(context, line) ? undefined : line;
 }
 
@@ -122,9 +122,14 @@ export function tellingOf(
   isAlone = false,
 ): Part[] {
   const retreat = retreatOf(context, transit);
+  const { sky } = context;
   const isOther = isOfOtherTime(context, transit);
   if (isOther || (!context.slow.includes(transit) && !isToldInFull(context, transit))) {
-    const [text = '', coming = ''] = shortPartsOf(context, transit, isAlone || isOther);
+    const [text = '', coming = ''] = shortPartsOf(
+      context,
+      transit,
+      (isAlone && !isBriefStrain(sky, transit)) || isOther,
+    );
     // A contact that has only just come within orb is told as such; its heading has the day.
     if (coming !== '') return [retreat, text, coming, ...twins];
     return [retreat, text, ...twins, ...courseOf(context, transit, retreat, false)];

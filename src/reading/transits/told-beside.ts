@@ -4,13 +4,13 @@ import type { AtBirth } from '../../text/transit-catalogue.js';
 import { compareDays } from '../compare-days.js';
 import type { Part } from '../reading.js';
 import {
-  contactCell,
   dated,
   daysOf,
   dayText,
   isOpen,
   loopOf,
   marksIn,
+  storyOf,
   type TransitContext,
   valuesOf,
   whenOf,
@@ -19,7 +19,7 @@ import { alone, isOfTime, type TransitGroup, twinTime } from './groups.js';
 import { headingAndDays } from './headings.js';
 import { leanOf } from './leans.js';
 import { isFarAhead, phaseOf } from './phases.js';
-import { type Day, latest, touchedBy, type WeighedTransit } from './plan.js';
+import { type Day, latest, marksOf, touchedBy, type WeighedTransit } from './plan.js';
 import { cellsBeginning, shortPartsOf } from './short-texts.js';
 
 /** A sentence that leads from one contact to another planet at the same point, or to the same planet at a point close by. */
@@ -85,9 +85,12 @@ export function shortlyBeside(context: TransitContext, first: WeighedTransit, ot
   const when = help === '' ? whenBeside(context, first, other) : '';
   // Without days there is nothing to say before the effect.
   const told =
-    when === ''
+    when === '' && marksOf(other).length === 0
       ? text
-      : manuscript.inRotation(kind.bridges.shortly, { text, when: fill(kind.bridges.when, { when }) });
+      : manuscript.inRotation(kind.bridges.shortly, {
+          text,
+          when: when === '' ? '' : fill(kind.bridges.when, { when }),
+        });
   // For a contact that has only just come within orb, that is said.
   const isComing = coming.some((one) => one !== '');
   return [help, told, ...coming, isComing ? '' : phaseOf(context, other, false)];
@@ -100,7 +103,7 @@ export function shortlyBeside(context: TransitContext, first: WeighedTransit, ot
 export const twinsOf = (context: TransitContext, { first, twins }: TransitGroup): string[] =>
   twins.map((twin) => {
     const { kind, manuscript, sky } = context;
-    const said = manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside);
+    const said = manuscript.unlessSaid(storyOf(context, twin)?.beside);
     // If the opening has used the short sentence, the first of the full text stands instead.
     const text = said || cellsBeginning(twin);
     if (text === '') return '';
@@ -130,7 +133,7 @@ export const forceOf = (context: TransitContext, { force }: TransitGroup): strin
             ? ''
             : dated(context, day, dayText(context, one, day), one, context.cells.isOtherYear(day)),
         ];
-      const text = manuscript.unlessSaid(contactCell(kind.stories, one)?.beside);
+      const text = manuscript.unlessSaid(storyOf(context, one)?.beside);
       const isDated = day !== undefined && text !== '' && !isOpen(context, one);
       return [isDated ? fill(kind.dated, { day: daysOf(context, one, days), text }) : text];
     });

@@ -93,6 +93,7 @@ const round = 1.25;
 /** In a period longer than so many days a transit may fill only a part. */
 const longPeriod = 100;
 const partShare = 0.15;
+const briefShare = 0.5;
 const elsewhereShare = 0.25;
 /** A contact far from its first exact day counts by this share. */
 const approachingShare = 0.5;
@@ -197,13 +198,13 @@ function relevance(transit: Transit, sky: TransitSky): number {
   // In a period of weeks, contacts exact in it matter most.
   if (days < longPeriod)
     return isExactHere === false && !hasComeRound(transit) ? factor * elsewhereShare : factor;
-  // A hard contact exact in the period matters no less for being brief.
-  if (isHard && isMarkedIn(sky, transit)) return factor;
   const begin = starts === null || starts < from ? from : starts;
   const end = ends === null || ends > to ? to : ends;
   const count = exact.filter((day) => day >= from && day <= to).length;
   const repeats = 1 + againShare * Math.max(0, count - 1);
-  return factor * repeats * (partShare + (1 - partShare) * Math.max(0, daysFrom(begin, end) / days));
+  // A hard contact exact in the period matters even if it is brief.
+  const least = isHard && isMarkedIn(sky, transit) ? briefShare : partShare;
+  return factor * repeats * (least + (1 - least) * Math.max(0, daysFrom(begin, end) / days));
 }
 
 /** The earliest of several beginnings, or the latest of several ends; null if one of them is open. */

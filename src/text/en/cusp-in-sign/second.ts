@@ -24,7 +24,7 @@ export const secondCuspInSign: BySign = {
   [Cancer]:
     'Saving gives you a feeling of shelter. Cancer on the second house ties what you own to the people it came from, so you hold on to it, and worry about money rises and falls with your mood.',
   [Leo]:
-    'One splendid thing pleases you more than a dozen adequate ones. With Leo on the second house money is for being generous, and the best seat seems worth its price to you.',
+    'One splendid thing pleases you more than a dozen adequate ones. With Leo on the second house money is there to be generous with, and the best seat seems worth its price to you.',
   [Virgo]:
     'You are careful with small sums, and large ones can grow out of them. Virgo on the second house prefers to earn by skill and exactness, repairs before it replaces, and may ask too little for its work.',
   [Libra]:

@@ -27,7 +27,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'Now and then you trust the future further than is reasonable. Jupiter and Uranus were together when you were born, as they were for many people near you in age, and they give you sudden faith, and a pleasure in what has never been tried. Timid people become more hopeful in your company. You tend to forget the last enthusiasm for the next one. A patient friend, or a patient hour of your own, could keep some of them alive.',
+      'Now and then you trust the future further than is reasonable. Jupiter and Uranus were together when you were born, as they were for many people near you in age, and they give sudden faith and pleasure in what has never been tried. Timid people become more hopeful in your company. You tend to forget the last enthusiasm for the next one. A patient friend, or a patient hour of your own, could keep some of them alive.',
     [Opposition]:
       'Uranus is opposite Jupiter in your chart, and you come to new beliefs through other people. Somebody you hardly know may say a thing that overturns what you thought, and you are delighted. Between such meetings you can be contrary for its own sake and play that part for others. Your mind stays open where most have closed. Try out a new conviction for a few weeks before you preach it, and see if it suits you.',
     [Trine]:

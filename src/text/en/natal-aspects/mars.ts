@@ -98,7 +98,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     harmonious:
       'Strangers find energy in you and no threat, since Mars agrees with your Ascendant; when you say “let’s go,” people get up. You look as capable as you are, which spares you a contest that others would have to win first. Everyone tends to go at your pace, though you never asked them to. Let somebody slower set it now and then, and you will see more on the way.',
     square:
-      'Mars, square to your Ascendant, speaks before you do, and people may take offense before you know that you said anything. You mean to help and sound sharp; or you hold yourself back and look angry. Those who stay know exactly where they stand with you, and value it. About half of the conflict in your life comes from others having to guess what you want. Begin with what you want, in a friendly tone, and they can relax.',
+      'Mars, square to your Ascendant, speaks before you do, and people may take offense before you know that you said anything. You mean to help and sound sharp; or you hold yourself back and look angry. Those who stay know exactly where they stand with you, and value it. Many of the clashes come from others having to guess what you want. Begin with what you want, in a friendly tone, and they can relax.',
     opposition:
       'Strong-willed people are the ones you choose, or who choose you, Mars being on the Descendant. Energy and anger reach you through a partner or a rival, someone who says out loud what you were only thinking. Nothing wakes you like a good opponent, and you are a loyal one. But if you never show your temper, somebody else is likely to show you theirs. Begin a disagreement yourself, while it is small, and it can stay a small one.',
   },

@@ -44,7 +44,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Square]:
       'On a subject you like, you say more than there is time for, with Jupiter square your Mercury. One idea brings up ten others, a short answer turns into a lecture, and a figure quoted from memory grows on the way. The enthusiasm is catching, and people are often glad that they joined in. Not everyone who asked wanted to hear so much. Leave out half, and your best points become easier to see.',
     [Sextile]:
-      'Jupiter’s sextile to your Mercury makes talk and travel useful to you. A course, a trip, a chance conversation with someone who knows more can open a whole field, if you speak first. You are open-minded without being easily taken in, and you explain things well in passing. Half of what you know comes from people rather than books, and you remember who told you. Your advice is so hopeful that people may follow it too far.',
+      'Jupiter’s sextile to your Mercury makes talk and travel useful to you. A course, a trip, a chance conversation with someone who knows more can open a whole field, if you speak first. You are open-minded without being easily taken in, and you explain things well in passing. Half of what you know comes from people rather than books, and you remember who told you. Your advice is so hopeful that it may be followed too far.',
   },
   [Saturn]: {
     [Conjunction]:

@@ -147,7 +147,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     harmonious:
       'Warmth helps you in public life. With the Moon and your Midheaven in harmony, you remember names and small preferences, people tell you things, and a face as familiar as yours gets trusted. It is pleasant to be needed there, and work, or whatever takes its place, can become the only family you look after. Those you live with, or grew up with, would like their small preferences remembered too.',
     square:
-      'Your own needs come up at the very moment when you should be composed, since the Moon is square your Midheaven. A role asks for calm when you have none, and every wish to be at home seems to count against you there. You bring real warmth into cool places, and a good deal of guilt with it. Much of that guilt is out of date. Say once, and clearly, what you need; people mind less than you think.',
+      'Your own needs come up at the very moment when you should be composed, since the Moon is square your Midheaven. A role asks for calm when you have none, and every wish to be at home seems to count against you there. You bring real warmth into cool places, and a good deal of guilt with it. Much of that guilt is out of date. Say plainly what you need; people mind less than you think.',
     opposition:
       'At the root of your chart, on the Imum Coeli, the Moon is opposite the Midheaven and most at home. Family, the past and your own four walls feed you as nothing else does, and you stay attached to where you come from, whether it was kind to you or not. Those who see only your public side miss most of you. Getting ahead in the world can feel like leaving somebody behind at the door.',
   },

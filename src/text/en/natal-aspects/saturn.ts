@@ -80,7 +80,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     conjunction:
       'Standing in the world matters to you, and with Saturn at the Midheaven you pay for it in patience. You carry responsibility before anyone calls it that, and what you reach, slowly, is firm under your feet. A mistake made in public stays with you for years. You may decline a good opening because you aren’t certain. The people who offer it may have seen the mistake and want you all the same. When thanks come, enjoy them openly.',
     harmonious:
-      'Whatever you are put in charge of ends up in order, and with Saturn in harmony with your Midheaven, word of it tends to get around. You understand how an organization thinks, and you rise in it at an even pace. All this is so manageable that you may never have asked who chose the direction. There is work that you would do if no one kept a record, and some of it might fit into what you have.',
+      'Whatever you are put in charge of ends up in order, and with Saturn in harmony with your Midheaven, word of it tends to get around. You understand how an organization thinks, and you rise in it at an even pace. All this is so manageable that you may never have asked who chose the direction. Some of the work that you would do even unseen might fit into the position you have.',
     square:
       'Something often seems to stand in the way, with Saturn square your Midheaven: a rule, a person in authority, or your own doubt that you deserve it. When progress is slow, you answer by working harder. It has made you able in ways that don’t show, and others lean on you without mentioning it. Ask plainly for the better position, with reasons and dates. You would do as much for anyone else.',
     opposition:

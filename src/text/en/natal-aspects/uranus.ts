@@ -57,7 +57,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     conjunction:
       'Uranus on the Ascendant makes you hard for people to place. You come in from an unexpected side, quick, cool, a little ahead of the others, and nobody is bored while you are there. Shy people may need a moment to get used to it. You also tend to change your manner as soon as they have grown fond of it, and go on to the next. Say something ordinary first; then startle them as much as you like.',
     harmonious:
-      'Uranus and your Ascendant are in harmony, and being different takes you no effort. In your company other people stop saying what is expected of them. You pick up new things at once and get on with every age, the very young and the very old most of all. Since originality costs you nothing, you may not think it worth offering. Yet the odd thing that occurs to you often saves an hour.',
+      'Being different takes no effort, with Uranus and your Ascendant in harmony, and it does other people good. In your company they stop saying what is expected of them. You pick up new things at once and get on with every age, the very young and the very old most of all. Since originality costs you nothing, you may not think it worth offering. Yet the odd thing that occurs to you often saves an hour.',
     square:
       'Uranus is square your Ascendant, and you seem more abrupt, or more distant, than you feel. People brace themselves before you have done anything, and when they have finally understood your style, you change it. Those who like surprises like you at once. To the others it is worth saying that you intend to stay, because they can’t see that, and it is what they most want to know.',
     opposition:

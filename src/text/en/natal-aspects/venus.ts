@@ -17,7 +17,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const venusAspects: NatalAspectsOf<typeof Venus> = {
   [Mars]: {
     [Conjunction]:
-      'In love, liking and wanting are one impulse in you, with Venus and Mars joined, and sooner or later the other person can tell. You may take the first step, and you put both taste and nerve into anything you make. What you find difficult is quiet between two people. A calm hour with someone you love can look like coolness, so you start teasing until something happens. The calm you interrupted was usually a warm one.',
+      'In love, liking and wanting are one impulse in you, with Venus and Mars joined, and sooner or later the other person can tell. You may take the first step, and you put both taste and nerve into anything you make. What you find difficult is quiet between two people. A calm hour with someone you love can look like coolness, so you tease it until something happens. Left alone, it usually proves to have been warm already.',
     [Opposition]:
       'Venus and Mars face each other across your chart, so in love one person pursues and the other draws back, and then the two change places. Attraction feeds on the distance, and it keeps you both awake. You tend to leave one half to the other person, either the force or the softness, and may come to resent them for having it. You are capable of both. Ask firmly, for once, where you would have used charm.',
     [Trine]:
@@ -53,7 +53,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'Attraction comes over you suddenly, and seldom where anybody expected it, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken at once, and people near you feel free to stop pretending. The attraction may stop just as suddenly, and then you want room, and you move on. If you wait a little before you tell anyone that it is over, some of the interest may come back.',
+      'You are attracted suddenly, and seldom because it was expected, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken at once, and people near you feel free to stop pretending. The attraction may stop just as suddenly, and then you want room, and you move on. If you wait a little before you tell anyone that it is over, some of the interest may come back.',
     [Opposition]:
       'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you may have played both parts. You are seldom bored, and neither is anyone with you. What tires you both is not knowing what to expect. Plans of your own, for when they keep away, soon show you whom you really miss.',
     [Trine]:

@@ -21,7 +21,7 @@ export const figuresOfTheBond: CompositeReadingCells['figures'] = {
     },
     1: {
       line: '{A} and {b} stand opposed and both press on the Moon, and it is at home, in moods and in rest, that you two feel it.',
-      text: 'In the T-square of this chart {a} and {b} stand opposed, and the Moon has to take it from both. Whatever goes wrong elsewhere is felt in the mood of the house, where one of you grows quiet and the other asks why. You become very good at reading each other this way. When both sides press at once, see to the mood first and to the matter afterward.',
+      text: 'In the T-square of this chart {a} and {b} stand opposed, and the Moon has to take it from both. Whatever goes wrong elsewhere is felt in the mood of the house, where one of you grows quiet and the other asks why. You become very good at reading each other this way. When everything presses at once, see to the mood first and to the matter afterward.',
     },
     2: {
       line: '{A} and {b} stand opposed and both press on Mercury, and whatever troubles you two comes out as talk.',

@@ -3,8 +3,8 @@ import type { CompositeReadingCells } from '../../pair-catalogue.js';
 /** Three planets or more in one house; `{sign}` is a sentence on the sign that most of them share. */
 export const crowdedInTheBond: CompositeReadingCells['crowded'] = {
   1: 'With {planets} together in the first house, the bond itself is a presence: people form their opinion of you as a pair before they know either of you.{sign} You begin at once what you undertake, and where people know you, you seldom have to explain what you are to each other. The bond gives each of you a courage that neither has alone. The price is that a difference feels like a fault in the bond, and that whatever concerns only one becomes the business of both. Each needs a friend or a pursuit in which the other has no part. Choose yours, and ask about the other’s only when you are told something.',
-  2: 'In the second house stand {planets}, so this bond has to do with what can be kept: money, things, time, and what each of you is worth to the other.{sign} You feel sure of each other when there is something to show for it, a shelf put up, some money set aside, a bill paid without counting. You look after what belongs to you both. You also argue about feelings by way of purchases. A remark about a price may really be about which of you gives more, and you seldom recognize that in time. Say early who brings what, and what belongs to whom. Then thank each other for the part that cost no money.',
-  3: 'On ordinary days this is a bond of talk, errands and short trips, since {planets} are all in the third house.{sign} You settle much in passing, in a doorway or on the way to somewhere, and you keep each other up to date as a matter of course. You are quick, well informed and good at amusing each other. What suffers is whatever takes a long time to say. It gets the same three minutes as the news and just as quick an answer, and one of you is left feeling unheard. Something serious should be announced as such. A walk without a destination is the right length for it.',
+  2: 'In the second house stand {planets}, so this bond has to do with what can be kept: money, things, time, and what each of you is worth to the other.{sign} You feel sure of each other when there is something to show for it, a shelf put up, some money set aside, a bill paid on time. You look after what belongs to you both. You also argue about feelings by way of purchases. Behind a remark about a price there may be the question of who gives more. Say early who brings what, and what belongs to whom. Then thank each other for the part that cost no money.',
+  3: 'On ordinary days this is a bond of talk, errands and short trips, since {planets} are all in the third house.{sign} You settle much in passing, in a hallway or on the way to somewhere, and you keep each other up to date as a matter of course. You are quick, well informed and good at amusing each other. What suffers is whatever takes a long time to say. It gets the same three minutes as the news and just as quick an answer, and one of you is left feeling unheard. Say beforehand when something is serious. A walk with no destination gives it the time it needs.',
   4: 'With {planets} in the fourth house, the heart of this bond is out of other people’s sight: in a home, a family, a past that you share or have told each other.{sign} You give each other somewhere to belong, and most of what matters to you both happens behind a closed door. Roots of this sort hold in bad years. The difficulty is that old family habits come in with you, and a dispute about the kitchen may be one that other people had, long ago. New faces find it hard to get in, too. Ask now and then whose rule it is that you are keeping, and invite someone before the house is ready for it.',
   5: 'Pleasure is the ground of this bond, with {planets} in the fifth house: games, songs, jokes, things made for the joy of making them.{sign} Together you are livelier than apart, and bolder in showing what you can do, since each is a good audience for the other. Much that you begin in play turns out well enough to be shown. What you have to learn is the dull stretches. When there is nothing to celebrate or look forward to, you may take the flatness for a loss of interest, and one of you stirs up a drama to get rid of it. Let a gray week be gray, and do one plain chore side by side in it.',
   6: 'Work and daily habits are where this bond lives, with {planets} in the sixth house.{sign} You know each other by how each leaves the table and who remembers the appointment, and you show affection by taking something off the other’s hands. Side by side you get through a great deal, and each becomes more skillful for having the other near. With so much attention to what needs doing, you notice faults too, and help may come with instructions attached. One can end up as the person who takes care of things and the other as the one who has to be reminded. Trade a chore every few weeks, so that each knows what it takes. You have to agree on time without a task, or it doesn’t come.',
@@ -162,7 +162,7 @@ export const besideInTheBond: CompositeReadingCells['beside'] = {
   },
   kind: {
     1: [
-      'Besides, what you want and what you need seldom disagree here, and that is a rest to you both.',
+      'What you want and what you need seldom disagree here, and you can both rely on that.',
       'At home, meanwhile, you are a rest to each other, and that is half of what a bond is for.',
     ],
     2: [
@@ -250,7 +250,9 @@ export const stancesBesideInTheBond: CompositeReadingCells['stances']['beside'] 
 
 /** What the texts on crowded houses state. */
 export const stancesOfCrowdsOfTheBond: CompositeReadingCells['stances']['crowded'] = {
+  3: ['talkative'],
+  4: ['secluded'],
   6: ['leisure'],
-  11: ['leisure'],
-  12: ['unspoken'],
+  11: ['leisure', 'open'],
+  12: ['unspoken', 'wordless', 'secluded'],
 };

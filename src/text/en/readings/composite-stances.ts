@@ -33,13 +33,14 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       },
       8: {
         harmonious: ['inexact'],
-        tense: ['inexact'],
+        tense: ['inexact', 'wordless'],
       },
       9: {
         tense: ['heated'],
       },
     },
     1: {
+      2: { conjunction: ['talkative'] },
       4: {
         conjunction: ['heated', 'loud', 'quarreling'],
         harmonious: ['loud'],
@@ -64,10 +65,12 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
         tense: ['promised'],
       },
       7: {
-        tense: ['sleeping', 'quarreling'],
+        harmonious: ['talkative'],
+        tense: ['loud', 'sleeping', 'quarreling'],
       },
       8: {
         conjunction: ['inexact'],
+        harmonious: ['wordless'],
       },
       9: { conjunction: ['quarreling'] },
     },
@@ -142,23 +145,33 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
   suns: {
     0: ['heated', 'loud'],
     1: ['finished'],
+    2: ['talkative'],
     8: ['promised'],
     9: ['finished'],
     10: ['free'],
   },
   moons: {
     0: ['heated', 'loud', 'spoken'],
-    2: ['spoken'],
+    2: ['spoken', 'talkative'],
     7: ['unspoken'],
-    9: ['unspoken'],
+    9: ['unspoken', 'wordless'],
     10: ['free'],
   },
   houses: {
     0: {
-      11: ['free', 'leisure'],
+      3: ['talkative'],
+      11: ['free', 'leisure', 'open'],
     },
-    1: { 1: ['quarreling', 'spoken'], 3: ['spoken'], 8: ['unspoken'], 10: ['leisure'], 12: ['unspoken'] },
-    2: { 12: ['unspoken'] },
+    1: {
+      1: ['quarreling', 'spoken'],
+      3: ['spoken', 'talkative'],
+      8: ['unspoken'],
+      9: ['open'],
+      10: ['leisure'],
+      11: ['open'],
+      12: ['unspoken'],
+    },
+    2: { 1: ['talkative'], 7: ['talkative'], 9: ['talkative'], 12: ['unspoken', 'wordless'] },
     3: { 8: ['held'] },
     4: {
       3: ['loud', 'quarreling'],
@@ -169,10 +182,10 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       10: ['dividing'],
       12: ['muffled'],
     },
-    5: { 1: ['sleeping'], 8: ['outsider'] },
-    6: { 4: ['leisure'], 9: ['leisure'], 10: ['finished', 'leisure'] },
+    5: { 1: ['sleeping'], 3: ['talkative'], 4: ['open'], 8: ['outsider'], 9: ['open'], 11: ['open'] },
+    6: { 3: ['wordless'], 4: ['leisure'], 9: ['leisure'], 10: ['finished', 'leisure'], 11: ['secluded'] },
     7: { 7: ['free'] },
-    8: { 12: ['unspoken'] },
+    8: { 12: ['unspoken', 'wordless'] },
     9: { 5: ['held'] },
   },
 };

@@ -22,7 +22,7 @@ export const waysOfTheBond: CompositeReadingCells['ways'] = {
     2: 'With Venus in Gemini you like each other in talk, in jokes, in short messages and in whatever is new. You are seldom heavy about it. Now and then one of you has to risk a wordless tenderness, and it is welcome.',
     3: 'Venus in Cancer has you care for each other like family: you feed, protect and remember. Such affection wants to be needed, and to be returned. A forgotten anniversary cuts deep, so mention the day when it comes.',
     4: 'With Venus in Leo affection is generous and meant to be seen. You praise, celebrate and give presents a little larger than necessary. When the applause stops one of you may doubt the liking, and a word is enough to restore it.',
-    5: 'Venus in Virgo shows as help: something fixed, an errand done, an eye for what the other needs before the other asks. There is much fondness in that and few words. Criticism comes from the same place, though it sounds different.',
+    5: 'Venus in Virgo shows as help: something fixed, an errand done, an eye for what the other needs before the other asks. You show much fondness that way, in few words. Criticism comes from the same place, though it sounds different.',
     6: 'In Libra, its own sign, Venus gives you two manners and taste, and you enjoy pleasing each other. Hardly anything is ugly between you. If something bothers one of you, say so all the same; the other will hear it with courtesy.',
     7: 'With Venus in Scorpio you like each other wholly or not at all, and few people know how much. Loyalty counts for more than charm. What one of you holds back hurts more than what is said, so say it.',
     8: 'Venus in Sagittarius makes you fond of each other on the move: on trips, over plans, in laughter. You praise freely and leave each other free. A promise made in high spirits should be small enough to keep.',
@@ -48,7 +48,7 @@ export const waysOfTheBond: CompositeReadingCells['ways'] = {
 
 export const stancesOfWaysOfTheBond: CompositeReadingCells['stances']['ways'] = {
   2: { 0: ['unchecked'], 11: ['inexact'] },
-  3: { 2: ['free'], 8: ['free'], 10: ['free'] },
+  3: { 2: ['free', 'talkative'], 8: ['free'], 10: ['free'] },
   4: {
     0: ['forgiving', 'loud'],
     1: ['finished'],

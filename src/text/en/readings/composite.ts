@@ -33,7 +33,7 @@ const sun: CompositeReadingCells['sun'] = {
   7: 'This bond has its Sun in Scorpio, and it goes all the way or does not start. You know things about each other that you tell no one else, and you test trust before you give it. Trouble from outside brings you closer, and a long uneventful stretch makes you look for what may be wrong. Power has to be shared in the open here; otherwise each begins to watch the other.',
   8: 'The two of you are at your best on the way to something. With the Sun in Sagittarius, what you share is a direction: a belief, a study, a journey, a plan that grows in the telling. Frankness and laughter carry you far. You make promises easily on the way, and what gets forgotten is the small daily duties that a bond rests on too.',
   9: 'With the Sun in Capricorn, what the two of you make together wants to amount to something. You set goals, divide the work and keep at it when others have gone home, and respect is a form of affection. Time is on your side: this bond gets easier as it gets older. To people who don’t know you it may look cooler than it is.',
-  10: 'Friendship is the ground of whatever else this is, because the composite Sun stands in Aquarius. The two of you give each other room, share ideas sooner than moods, and live by rules of your own, which puzzle other people. A circle tends to form around you. Simple closeness, with nothing to discuss, comes less easily, and you miss it long before either says so.',
+  10: 'Friendship is the ground of whatever else this is, because the composite Sun stands in Aquarius. The two of you give each other room, share ideas sooner than moods, and live by rules of your own, which puzzle other people. Those who get to know you find you easy to talk to. Simple closeness, with nothing to discuss, comes less easily, and you miss it long before either says so.',
   11: 'The composite Sun in Pisces gives you a bond without a clear edge. You make plans without putting them into words; you imagine a great deal together, think better of somebody who has failed, and take in people who need you. The vagueness is part of its charm and the source of its troubles. Each of you can believe in a different agreement for years, and be hurt to find out.',
 };
 
@@ -62,7 +62,7 @@ const ascendant: CompositeReadingCells['ascendant'] = {
   6: 'The composite Ascendant in Libra makes the two of you agreeable to look at and easy to invite. You come into a room as equals, and people suppose that you never quarrel. In company you take some trouble to keep that impression. You answer an invitation late, because each waits to hear what the other thinks, and then you ask somebody else as well.',
   7: 'Scorpio rises over this bond, and others can tell that there is more to it than they are shown. In new company the two of you arrive quietly, watch, and at first say little about yourselves. What you start together you mean seriously. That wins you respect, and a distance that you may not have intended.',
   8: 'Open, cheerful and on the point of leaving: so the two of you appear, with Sagittarius rising. You begin things in good faith and look up the details later. People expect encouragement from you and mostly get it. Some may hear a promise where you were only thinking aloud.',
-  9: 'With Capricorn rising, you two are taken seriously from the start. The bond has an adult face: punctual, reserved, with something to get done. People get to know you slowly and for good. They come to you with responsibilities sooner than with invitations, and may not suspect how much you laugh when nobody else is there.',
+  9: 'With Capricorn rising, you two are taken seriously from the start. The bond has an adult face: punctual, reserved and busy. People get to know you slowly and for good. They come to you with responsibilities sooner than with invitations, and may not suspect how much you laugh when nobody else is there.',
   10: 'What people notice first about you is that you don’t fit the usual picture, because Aquarius is rising. You might be anything to each other, and leave others to guess. You are constant and unpredictable at once. Friendly to everyone, the two of you are close to few.',
   11: 'Pisces rises, and the face of this bond is soft and hard to make out. Others see in it what they would like to see. Sympathy comes first and boundaries afterward. People confide in you as a pair, and may not notice that you are tired.',
 };
@@ -83,14 +83,14 @@ const at: CompositeReadingCells['at'] = {
 
 const onAngle: CompositeReadingCells['onAngle'] = {
   1: 'With the Moon {at}, each of you feels a change of mood in the other at once, even when nothing is said. It helps to tell where a mood comes from, before the other has to guess.',
-  2: 'This bond is quick to ask and quick to answer, since Mercury is {at}. The two of you find things out together, and a long silence would be out of character.',
+  2: 'With Mercury {at}, much turns on what the two of you say to each other and on how it is said. You find things out together, and a question left open for long makes you both uneasy.',
   3: 'Affection shows between the two of you, and taste is shared, since Venus is {at}. Guests like to come back. A hard truth may be put off so as not to spoil the mood.',
   4: 'You two get a great deal done, and argue over it, with Mars {at}. When you have no project in common, the force goes into disagreements.',
   5: 'There is faith in this bond, humor and an open hand, with Jupiter {at}. The two of you attempt together what each would have thought too big, as it sometimes is.',
   6: 'This bond is a serious one, since Saturn is {at}. There is duty in it from the start, and it takes time. The two of you may feel tested, and find that it holds.',
   7: 'This bond does not quite settle, with Uranus {at}. The two of you surprise others, and sometimes each other, and its form may change more than once. Freedom has to be part of whatever you agree on.',
   8: 'Dreams have much to do with why the two of you are together, since Neptune is {at}. Sympathy is the strength of this bond. What exactly the bond is may never get a name, from others or from you.',
-  9: 'With Pluto {at}, being together changes you both. Whatever lay hidden comes up, and so does the question of who has power and how it is used. You can both come out stronger.',
+  9: 'With Pluto {at}, being together changes you both. Old and hidden things may come up, and so does the question of who has power and how it is used. You can both come out stronger.',
 };
 
 export const composite: CompositeReadingCells = {

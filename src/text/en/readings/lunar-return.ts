@@ -16,6 +16,7 @@ import {
   leadingTheMonthRetrograde,
   openingWithoutHousesOfTheMonth,
 } from './openings.js';
+import { bridgesOfTheMonth } from './return-bridges.js';
 
 export const lunarReturn: LunarReturnReadingCells = {
   title: '{name}: a month, from the Moon’s return on {day}',
@@ -73,16 +74,17 @@ export const lunarReturn: LunarReturnReadingCells = {
     5: 'With Virgo at the Ascendant, you get to know people by being of use to them. Your eye for what is wrong is sharp, and your own faults don’t escape it. Plain meals and a short list restore you. Someone close may hear a correction where you meant concern.',
     6: 'Libra rises, so you meet people halfway. In company you soften your tone, find the fair word, and dislike being alone with a decision. Beauty has a strong effect on you, and so has discord. Keeping the peace costs you a wish or two, which you remember later with some surprise.',
     7: 'You are hard to read at first sight while Scorpio is rising, and you look twice at whoever wants something of you. Excuses do not impress you. An intense talk may change a bond for the better. If you become suspicious, say so; it does less harm than brooding.',
-    8: 'You meet people cheerfully with Sagittarius at the Ascendant. Where the choice is yours, you go somewhere, or at least talk of something larger than errands. Frankness is your charm and now and then your trouble. Worries look smaller from a distance. Those who come to you for comfort are sometimes given a good opinion in its place.',
+    8: 'You meet people cheerfully with Sagittarius at the Ascendant. Where the choice is yours, you go somewhere, or at least talk of something larger than errands. Frankness is your charm and now and then your trouble. Worries look smaller from a distance. When people come to you for comfort, you may give them advice instead.',
     9: 'Cool and capable is how you come across with Capricorn rising, and where nobody takes charge, you do. Duties are done first and done well, and how you are has to wait until the work is finished. In the evening you may notice how tired you are, and then it is time to stop.',
     10: 'Aquarius on the Ascendant gives you some distance from what goes on around you. At a quarrel you look with interest, as if you had read of it somewhere. Odd hours, new people and a change of routine suit you. Somebody may find you far away and be glad of a hand on the arm.',
     11: 'Pisces is rising, so you come to people with soft edges. In company you laugh or cry with whoever does, and afterward you need time with no purpose. Now and then a plan changes because a feeling has. Your sympathy is a comfort to people, and it has no natural end, so that you have to set one before you are worn out.',
   },
   risesThere:
-    'The Ascendant of the return falls in {house} of your birth chart, and the Moon is in that house of the return, so the two point the same way.',
+    'The return’s Ascendant falls in {house} of your birth chart and its Moon is in the same house of the return, so both have one subject: {matter}.',
   onAngle,
   ruler,
   axes: axesOfTheMonth,
+  bridges: bridgesOfTheMonth,
   crowded: crowdedInTheMonth,
   sun,
   leadingOnAngle,
@@ -110,7 +112,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   turnsBack: {
     title: '{A} turns back: {day}',
     2: 'Mercury goes backward from this day until {to}, and what is said, sent or agreed tends to come round a second time: a message is read in another way, a date has to be changed, someone you had lost sight of writes. It is a good stretch for finding mistakes and for finishing a text. What is ready now is better sent before it, and what can wait is better settled afterward.',
-    3: 'Venus goes backward from this day until {to}, as it does every year and a half, and you look once more at whom and what you like. Somebody from earlier may come to mind, or turn up, and a taste that you had taken for settled can change, and change back. Wait with a purchase or a promise that is hard to undo until you have wanted it for another month.',
+    3: 'Venus goes backward from this day until {to}, as it does every year and a half, and you look once more at whom and what you like. Somebody from your past may come to mind, or turn up, and a taste that you had taken for settled can change, and change back. Wait with a purchase or a promise that is hard to undo until you have wanted it for another month.',
     4: 'Mars goes backward from this day until {to}, as it does about every two years, and pushing does less than it did. Old tasks go better than new ones, and an anger that you had swallowed may ask to be heard. Put your strength into what is already begun. Where somebody is in your way, a second attempt, made later and more calmly, gets further.',
   },
   exactAtMoon: {
@@ -155,17 +157,17 @@ export const lunarReturn: LunarReturnReadingCells = {
   aspects,
   moon: moonAspects,
   closing: {
-    1: 'This month is your own, {name}. The Moon in the first house lets you feel what you feel and be seen doing it, which is rarer than it should be. You will know yourself a little better when it comes around again.',
+    1: 'Whatever the month asks of you for others, {name}, the Moon in the first house lets you feel what you feel, and lets people see it. Tell one of them what you would like for yourself.',
     2: 'Hold on to what is good and near, {name}. The Moon in the second house trusts what it can touch, and caring for what you have will calm you more than being told that all is well.',
     3: 'With the Moon in the third house, {name}, a single remark may outlast the month, and you need not know beforehand which. The rest is mostly the sound of people who are glad that the others are there.',
     4: 'The Moon in the fourth house is content with little, {name}: a door to close, and somebody behind it who is glad that you came. If the month gives you that, it has done its work.',
-    5: 'Let this month be enjoyed, {name}. The Moon in the fifth house feels better for every hour that has no purpose, and those around you catch it from you. The useful things will still be there.',
+    5: 'Enjoy what there is to enjoy in this month, {name}. With the Moon in the fifth house an hour without any purpose does you good, and those around you catch it from you.',
     6: 'With the Moon in the sixth house, a little care given regularly does more than a great effort. It holds for whatever you have to do, {name}, and for yourself too. Much of what worries you gets smaller by being dealt with a little at a time.',
-    7: 'Someone else has a share in your month, {name}, for the Moon is in the seventh house. Their moods are not all your doing, nor are yours all theirs. Kindness goes further here than being right.',
+    7: 'Someone else has a share in your month, {name}, for the Moon is in the seventh house. You need not take all of their moods upon yourself. Kindness gets you further here than being right.',
     8: 'What you feel deserves to be taken seriously, {name}, and need not be acted on at once. The Moon in the eighth house lets go in its own time. Then it does so thoroughly, and there is room again.',
     9: 'There is a longing in this month, {name}, since the Moon is in the ninth house, and it is worth following at least as far as the next hill. You come back to the same things and see them from higher up.',
     10: 'Your heart is in what you do, {name}, with the Moon in the tenth house, and others see more of it than you suppose. It does you no harm to be known as someone who feels. Praise and blame both fade sooner than you expect.',
     11: 'You do not have to carry this month by yourself, {name}. With the Moon in the eleventh house you have friends to call on, and they would rather help than be spared. A hope that was told to them is already half begun.',
-    12: 'Rest is the proper work of a month with the Moon in the twelfth house, {name}. What you sleep on, write down or simply leave in peace sorts itself out. You lose nothing by being hard to find for a while.',
+    12: 'Rest has its place in a month with the Moon in the twelfth house, {name}. What you sleep on, write down or simply leave in peace sorts itself out. You lose nothing by being hard to find for a while.',
   },
 };

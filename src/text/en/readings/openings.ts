@@ -58,7 +58,7 @@ export const leadingTheMonthRetrograde: LunarReturnReadingCells['leadingRetrogra
 export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   0: [
     'The Sun gives you a clear idea of what you are about.',
-    'A plan of yours steers the month as much as any mood, with the Sun so strong in it.',
+    'With the Sun so strong, one plan of yours matters this month as much as your moods do.',
   ],
   2: [
     'Mercury is busy, and you will want to talk a feeling over.',

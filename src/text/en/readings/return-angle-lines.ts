@@ -29,7 +29,7 @@ export const angleLines: ReturnTurns['angleLines'] = {
   4: {
     15: 'Mars on the Ascendant has you move first and explain later, with a courage that easily turns into impatience.',
     16: 'Mars on the Midheaven wants something done that others can see, and is ready to compete for it.',
-    22: 'Mars on the Descendant meets you in another person, who is in a hurry, or frank, or against you.',
+    22: 'With Mars on the Descendant the push comes from another person, who may be in a hurry, blunt, or against you.',
     23: 'Mars at the foot of the chart puts your energy into the house, along with whatever has been annoying you there.',
   },
   5: {

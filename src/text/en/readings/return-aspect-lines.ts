@@ -206,7 +206,7 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
     5: {
       conjunction: 'Jupiter with Mars makes you bold, and others catch some of your confidence.',
       harmonious: 'Jupiter helps Mars, so that what you undertake with conviction finds support.',
-      tense: 'Jupiter drives Mars too hard, and you may accept a contest only because it was offered.',
+      tense: 'Jupiter drives Mars too hard, and you may take up a challenge just because somebody made it.',
     },
     6: {
       conjunction:

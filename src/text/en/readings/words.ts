@@ -37,6 +37,12 @@ export const words: ReadingWords = {
     11: 'the eleventh house',
     12: 'the twelfth house',
   },
+  namesakes: {
+    older: 'the older {name}',
+    younger: 'the younger {name}',
+    first: 'the first {name}',
+    second: 'the second {name}',
+  },
   list: { two: '{first} and {last}', more: '{rest} and {last}', comma: ', ' },
   headings: {
     inSign: '{body} in {sign}',

@@ -105,7 +105,7 @@ export const mercuryIngress: ByHouseWordings = {
     'Confidences go both ways for a while. Whatever you are told should stay where it was said, and you may expect the same.',
   ],
   9: [
-    'One question leads to the next, and you want to share what you have read. Somebody who has been there can tell you what the books leave out.',
+    'One question leads to the next, so you read and ask more than usual. Somebody who knows the place or the subject can tell you what the books leave out.',
     'Bookings, forms and inquiries for something far away get done with unusual patience. Talking to a person may bring you further than searching alone.',
     'Convictions gain from being questioned at present. A long talk with a friend of the opposite opinion would be a pleasure for both of you.',
   ],

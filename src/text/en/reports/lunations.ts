@@ -153,7 +153,7 @@ export const firstQuarterInHouse: ByHouseWordings = {
     'Something you enjoy needs a decision, such as a date, a teacher or an entry form. Sign up before you feel ready. You can be nervous and go all the same.',
   ],
   6: [
-    'A new routine asks to be tried and not only talked about. Do it once, however badly, and you will know what has to be changed.',
+    'A new routine has to be tried and not only talked about. If you do it once, however badly, you will know what has to be changed.',
     'A fault in the daily work may cost more by now than its repair would. Stop and mend it properly, with somebody to help you.',
     'The workload may be more than one person can do well. Say so with a list in your hand, and propose which item to leave out. It is easier to agree to a proposal than to a complaint.',
   ],
@@ -203,7 +203,7 @@ export const lastQuarterInHouse: ByHouseWordings = {
   3: [
     'The mind has been busy with other people’s affairs. One conversation or quarrel that is kept up for no reason can be allowed to end.',
     'Admitting that you were wrong about something costs little at this stage. It clears the air, and often leads the other person to do the same.',
-    'A message has waited so long that it has become difficult. Reply briefly, and let the excuse be shorter than the reply. After that the others in the pile are easier.',
+    'A message has waited so long that it has become difficult. Reply briefly, and let the excuse be shorter than the reply. After that the rest of the pile goes faster.',
   ],
   4: [
     'Something at home may belong to an earlier time, or to somebody who has moved on. Find a good place for it, and there is room for those who live with you.',
@@ -216,7 +216,7 @@ export const lastQuarterInHouse: ByHouseWordings = {
     'An amusement of yours is no longer amusing. Give it up without replacing it at once. An empty evening now and then brings back the wish to play.',
   ],
   6: [
-    'A method wears out like any tool. Someone has probably found a better way of doing this task, and most people are pleased to be asked.',
+    'A method of working may have worn out, like any tool. Someone has probably found a better one for the same task, and most people are pleased to be asked.',
     'The complicated system can be given up. Whatever habits survive without it are the real ones, and it is on these that you can build.',
     'If one task on your list has been carried over again and again, do it in half an hour, or strike it out for good. Either way the list is yours again.',
   ],

@@ -89,7 +89,7 @@ export const moonInHouse: ByHouseWordings = {
     'A wish for peace makes you generous, and a shade too quick to agree. Sleep on any yes that costs more than an afternoon. The other person can wait better than you suppose.',
     'Someone close may need to be asked twice, first out of politeness and then in earnest. The second answer is the one to listen to. Have a little time in hand for it.',
     'Another person’s opinion matters more to you than you would admit. Ask for it openly, about one thing only. You are still free to do as you meant to.',
-    'Deciding by yourself does not appeal to you. A partner or a friend can help you think, provided that you say first which way you lean. Otherwise they will be guessing.',
+    'Making up your mind alone does not appeal to you. A partner or a friend can help you think, provided that you say first which way you lean. Otherwise they will be guessing.',
     'Company makes ordinary work lighter. Ask somebody along for a dull task, theirs or yours. You will hear on the way how they really are.',
   ],
   8: [

@@ -46,12 +46,13 @@ export const reportSentences: Pick<
     total: 'a total lunar eclipse',
     partial: 'a partial lunar eclipse',
     penumbral: 'a full Moon dimmed by a penumbral lunar eclipse',
+    grazing: 'a full Moon with a penumbral lunar eclipse too faint to see',
   },
   clauses: {
     newMoon: [
       'the new Moon falls in {sign}, {house}',
       'the Moon is new in {sign}, {house}',
-      'the new Moon takes place in {sign}, {house}',
+      'the new Moon is in {sign}, {house}',
     ],
     firstQuarter: [
       'the Moon reaches the first quarter in {sign}, {house}',
@@ -270,6 +271,9 @@ export const reportSentences: Pick<
       'On {change} {planet} moves to {otherSign}, {otherHouse}, where it remains until {until}.',
       'On {change} {planet} moves on to {otherSign}, {otherHouse}, and stays until {until}.',
     ],
+    goesOnBrief: [
+      'On {change} {planet} moves to {otherSign}, {otherHouse}, where it remains until {until} and {otherBrief}.',
+    ],
     goesOnTo: ['On {change} {planet} moves to {otherSign}, {otherHouse}.'],
     thenBrief: ['There it {otherBrief}.'],
     atTimes: ['{Planet} is in {sign}, {house}, {spans}.'],
@@ -288,6 +292,10 @@ export const reportSentences: Pick<
     visitsBrief: [
       'On {change} {planet} comes for a time to {otherSign}, {otherHouse}, where it {otherBrief}.',
       'On {change} {planet} pays a first visit to {otherSign}, {otherHouse}, where it {otherBrief}.',
+    ],
+    visitsAgain: ['Then {planet} comes back for a time to {otherSign}, {otherHouse}.'],
+    visitsAgainBrief: [
+      'On {change} {planet} comes back for a time to {otherSign}, {otherHouse}, where it {otherBrief}.',
     ],
     backs: ['Then {planet} backs once more into {otherSign}, {otherHouse}.'],
     backsBrief: [
@@ -348,7 +356,7 @@ export const reportSentences: Pick<
     eclipseComesAgain: ['On {date} comes the eclipse, in the same sign as that of {first}.'],
     followsLoop: ['From {date} on {planet} is in {sign}, {house}, where {other} turned back on {since}.'],
     followsLoopVisit: [
-      'From {date} on {planet} is in {sign}, {house}, where {other} turned back on {since}, and stays until {until}.',
+      'From {date} until {until} {planet} is in {sign}, {house}, where {other} turned back on {since}.',
     ],
     entersForNow: ['On {date} {planet} comes to {sign}, {house}, on a first visit until {until}.'],
     meetingBegins: ['These months begin with {planet} and {other} side by side.'],
@@ -373,8 +381,8 @@ export const reportSentences: Pick<
       '{month} was about {matter} too, and you know more by now.',
     ],
     acrossFromLead: [
-      'The year’s main eclipse is about {matter}, just across from here, and neither can be settled without the other.',
-      'The subject of the year’s main eclipse, {matter}, lies across from this, and what you settle at one end is felt at the other.',
+      'This house faces {matter}, which the year’s main eclipse is about, and you will hardly settle one without the other.',
+      'The year’s main eclipse is about {matter}, at the other end of the same question, and what you settle here is felt there.',
       'What you settle here decides how much is left for {matter}, which the year’s main eclipse is about.',
       'It has a counterpart in {matter}, where the year’s main eclipse falls: time for one is taken from the other, and you can decide how much.',
     ],
@@ -387,6 +395,16 @@ export const reportSentences: Pick<
       'The lunar eclipses of {dates} are penumbral, a gray veil on the Moon at most, and may bring what full Moons bring, a frank word and a short night.',
       'The full Moons of {dates} pass through the edge of the Earth’s shadow, as penumbral eclipses, and leave you a shade more thoughtful than others do.',
       'The full Moons of {dates} dim a little, in penumbral eclipses that few people see, and ask no more of you than an early night.',
+    ],
+    grazing: [
+      'The full Moon of {dates} only grazes the Earth’s outer shadow, a penumbral eclipse that nobody sees, and can be taken as any other full Moon.',
+      'The lunar eclipse of {dates} is penumbral, too slight for the eye, so it brings what any full Moon brings, a frank word and a short night.',
+      'The full Moon of {dates} is a penumbral eclipse in the almanac and an ordinary one in the sky, which is how you may treat it.',
+    ],
+    grazings: [
+      'The lunar eclipses of {dates} are penumbral, hardly visible or not at all, so they bring what any full Moon brings, a frank word and a short night.',
+      'The full Moons of {dates} touch the Earth’s outer shadow, as penumbral eclipses that few people see if any, and can be taken as other full Moons are.',
+      'The full Moons of {dates} are penumbral eclipses in the almanac and look like any others in the sky, which is how you may treat them.',
     ],
     released: ['On {date} {planet}, held back since {from}, goes forward again.'],
     releasedEarly: [
@@ -408,15 +426,20 @@ export const reportSentences: Pick<
       'The help that Jupiter gives in {matter} is slow to come until {date}.',
     ],
     mercury: [
-      '{Planet} is retrograde from {from} to {until}, and it shows in {place}.',
-      'From {from} to {until} {planet} goes backward, which you notice in {place}.',
-      'Small things may go wrong in {place} from {from} to {until}, while {planet} is retrograde.',
+      'The first time {planet} goes backward, from {from} to {until}, it shows {place}.',
+      '{Planet} is first retrograde from {from} to {until}, and it shows {place}.',
+      'Small things may go wrong {place} from {from} to {until}, when {planet} is first retrograde.',
+    ],
+    mercuryAgain: [
+      '{Planet} is retrograde again from {from} to {until}, and it shows {place}.',
+      'From {from} to {until} {planet} goes backward once more, which you notice {place}.',
+      'When {planet} is retrograde from {from} to {until}, small things may go wrong {place}.',
     ],
     mercuryGoesOver: [
-      'From {from} to {until} {planet} goes backward, which you notice in {place}, and what you settle in those weeks may need a second look in the new year.',
-      '{Planet} is retrograde from {from} to {until}, and it shows in {place}; what you settle then can be gone over once more in January.',
+      'From {from} to {until} {planet} goes backward, which you notice {place}, and what you settle then may need a second look in January.',
+      '{Planet} is retrograde from {from} to {until}, and it shows {place}; what you settle then can be gone over once more in January.',
     ],
-    mercuryPlaces: ['{matter} and then in {otherMatter}'],
+    mercuryPlaces: ['{place} and then {otherPlace}'],
     marsReturns: [
       'From {from} to {until} {planet} goes through {sign}, {house}, once more.',
       '{Planet} comes back to {sign}, {house}, from {from} to {until}.',
@@ -477,6 +500,7 @@ export const reportSentences: Pick<
         11: 'friends and allies',
         12: 'behind closed doors',
       },
+      passing: 'When to look twice',
       close: 'Where it can lead',
     },
     rising: {
@@ -502,6 +526,7 @@ export const reportSentences: Pick<
         11: 'company and causes',
         12: 'rest and retreat',
       },
+      passing: 'What may need a second try',
       close: 'At the end of {year}, if it goes well',
     },
   },

@@ -529,7 +529,7 @@ export const uranusRetrograde: ByHouseWordings = {
   ],
   2: [
     'Irregular money is exciting and tiring. Look at which source of it really carries you, and make no leap in earning or spending until you know.',
-    'Independence has a price, and it may be worth every cent. Work it out in private, over several evenings, before you give notice to anything.',
+    'Being independent costs money, and it may be worth every cent. Work out the sum in private before you give notice anywhere.',
   ],
   3: [
     'So many ideas came at once that few were finished. Pick one, argue it through with somebody who disagrees, and reread what you sent off in haste.',
@@ -650,7 +650,7 @@ export const neptuneRetrograde: ByHouseWordings = {
     'Somehow you became the person who sees to everything. Make a list of what falls to you, and count how much of it carries another name.',
   ],
   7: [
-    'Someone you idealized turns out to have ordinary faults, perhaps. Grow fond of that. Mention a touch of paint of your own before you mention theirs.',
+    'Someone you idealized may prove to have ordinary faults, so yours can be shown too. Own up to one before you mention theirs.',
     'Between you one is always rescuing and the other rescued. Ask which of you is doing it at present, and whether either has to.',
   ],
   8: [
@@ -764,7 +764,7 @@ export const plutoRetrograde: ByHouseWordings = {
     'What is left of an old certainty can teach you more than the creed did. Dig where you once fought hardest, and look for the piece that you put there yourself.',
   ],
   10: [
-    'You look more closely at your dealings with power, held or envied. List the tasks you cling to so that nobody else can decide, and strike out one.',
+    'You look more closely at how you deal with power, your own and other people’s. You may be clinging to a task because you like to be the one who decides. Give it to somebody else.',
     'Perhaps you were content to pull strings unseen. Consider what you do with influence that nobody can trace, and put your initials on one decision, then on the next.',
   ],
   11: [

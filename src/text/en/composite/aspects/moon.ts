@@ -18,13 +18,13 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Each of you understands why the other is low, because you say so. Mercury follows what the Moon is feeling, and care comes in a sensible form: a chore swapped, an awkward call made for the other. Talking about nothing in particular does you both good. A hurt that you have described so well may still be there a week later, waiting for someone to apologize.',
     tense:
-      'When one of you is upset, the other offers reasons. Mercury comes in too early here, while the Moon of this bond is still finding out what it feels; tears are met with a remark about something practical. Each of you feels cross-examined in turn. The reasons are often good, and they can be heard once the hurt has been believed.',
+      'When one of you is upset, the other offers reasons. Mercury comes in too early, while the Moon of this bond is still finding out what it feels; tears are met with a remark about something practical. Each of you feels cross-examined in turn. The reasons are often good, and they can be heard once the hurt has been believed.',
   },
   [Venus]: {
     conjunction:
       'What you two need and what you enjoy are the same thing. With Moon and Venus together, this is an easy bond to come back to, and you treat each other’s feelings with great care. For fear of hurting the other, you put off saying that you mind something, and then put it off again. A complaint does less damage early, in small portions.',
     harmonious:
-      'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant. Kindness comes in passing, and other people like to be where you are. With so little to complain about, neither of you mentions what is missing, even when the other would have been happy to supply it.',
+      'Tenderness takes no effort between you. The Moon and the Venus of this bond agree about what is pleasant: what comforts one delights the other, kindness comes in passing, and other people like to be where you are. With so little to complain about, neither of you mentions what is missing, even when the other would have been happy to supply it. A wish is no complaint, and can be put just as gently.',
     tense:
       'Wanting to be looked after and wanting to be delighted are two different wishes, and each of you tends to grant the one the other didn’t have. The Moon wants comfort when Venus was hoping for pleasure; a hurt is answered with a present, or good spirits with concern. You have plenty of goodwill, and a plain “just sit with me” is quickly understood.',
   },
@@ -32,9 +32,9 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'In this bond a bad mood is no sooner felt than something is done about it. With Mars on its Moon you defend each other, work off what bothers you and lose your tempers with equal speed. That clears the air, and it can hurt. A good deal of the anger has to do with being tired or hungry. Nothing that was said in the first minute of a quarrel should be allowed to count.',
     harmonious:
-      'When something is wrong, you two see to it. Moon and Mars help each other between you: a feeling soon leads to action, and neither of you stays annoyed over small things. What can’t be fixed makes you restless, though, and whichever of you is simply sad may be handed a list of things to do.',
+      'When something is wrong, you two see to it. Mars acts on what the Moon of this bond feels: one of you is worried and the other has already put on a coat, so neither stays annoyed over small things for long. What can’t be fixed makes you restless, though, and whichever of you is simply sad may be handed a list of things to do. Sitting down beside them counts as doing something.',
     tense:
-      'Tired evenings are hard on the two of you, because each is then easily hurt, and hurt comes out as anger. Mars rubs against the Moon here, and one attacks just when the other needs to be left alone. Neither of you can act as if nothing had happened. It helps to have a word that stops everything for an hour, as long as whoever used it brings the subject up again.',
+      'Tired evenings are hard on the two of you, because each is then easily hurt, and hurt comes out as anger. Mars rubs against the Moon in this bond, and one attacks just when the other needs to be left alone. Neither of you can act as if nothing had happened. It helps to have a word that stops everything for an hour, as long as whoever used it brings the subject up again.',
   },
   [Jupiter]: {
     conjunction:
@@ -42,7 +42,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'In each other’s company you expect things to turn out well. A family or a team does well on the good temper that Moon and Jupiter give you, and old hurts shrink when you look back at them together. A few of them need a closer look. Then the one who was hurt should get to tell the whole story before either of you laughs.',
     tense:
-      'With all your hearts you both promise more than anyone could do in a week. Jupiter swells what the Moon of this relationship feels. Favors and good causes multiply because neither of you could refuse; or one wants company and the other gives good advice. Nobody could call you stingy. A kind no disappoints least when it comes early.',
+      'With all your hearts you both promise more than anyone could do in a week. Jupiter swells what the Moon of this relationship feels. Favors and good causes multiply because neither of you can refuse, and now and then one wants company and gets advice. Nobody could call you stingy. A kind no disappoints least when it comes early.',
   },
   [Saturn]: {
     conjunction:
@@ -50,13 +50,13 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'There is rest in this bond, because each of you can rely on the other. Saturn steadies the Moon between you: you answer the phone, keep your promises, and take turns being the strong one in hard times. Feelings kept in such good order can wear thin, and a call for no reason comes as a surprise, and a welcome one.',
     tense:
-      'Duty comes between you and comfort. Under the weight of Saturn on the Moon chores come first, a tender word is answered with advice, and each of you comes to think that more would be too much to ask. What you do give each other is sincere, and it lasts. One small sign of affection at the same time every day does more here than a rare grand one.',
+      'Duty comes between you and comfort. Under the weight of Saturn on the Moon chores come first, a tender word is answered with advice, and each of you comes to think that more would be too much to ask. What you do give each other is sincere, and it lasts. One small sign of affection at the same time every day does you more good than a rare grand one.',
   },
   [Uranus]: {
     conjunction:
       'Closeness comes and goes in this relationship, and often with no warning. With Uranus on its Moon, any ordinary arrangement would be too narrow for you both. Meals, moods and plans change from day to day, and living under one roof takes more invention than it does for other pairs. Still, each of you needs something that stays the same: an hour, a meal, an old joke. One is enough, if you both keep to it.',
     harmonious:
-      'Each of you can leave the other to a day alone, and both find it restful. Moon and Uranus are at ease in this bond: neither feels left out by an hour apart, and you can admit to an odd mood. You change a habit that no longer suits you without much fuss. You are so used to letting each other be that when one of you would like a fuss, the other may not think of it.',
+      'Each of you can leave the other to a day alone, and both find it restful. Moon and Uranus are at ease in this bond: neither feels left out by an hour apart, and an odd mood needs no excuse. A habit that no longer suits you is soon changed. You are so used to letting each other be that a wish for company may go unnoticed until one of you simply says, “Stay.”',
     tense:
       'You want to be close and you want to be free, and it is hard to have both at once. Uranus disturbs the Moon of this bond as soon as it has settled. One of you holds on and the other pulls away, and later the roles are reversed. That is hard on the nerves, and it also keeps this bond awake. You do best at a middle distance, with a few fixed habits that both can count on.',
   },
@@ -64,7 +64,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'Moods pass from one of you to the other as if there were no wall between. Neptune has joined the Moon of your relationship: comfort is given before anyone asks for it, and there is great tenderness. Other people’s sorrows get in as well. When a bad mood comes, it does both of you good to ask whose it was to begin with, and to keep only your own.',
     harmonious:
-      'Gentleness comes by instinct to both of you. The Moon listens to Neptune here. You guess right when the other is low, and people grow calm in your company. Where so much is guessed, little is asked, and you may go on granting a wish that changed a year ago.',
+      'Gentleness comes by instinct to both of you. Neptune gives the Moon of this bond a fine ear: you guess right when the other is low, and people grow calm in your company. Where so much is guessed, little is asked, and you may go on granting a wish that changed a year ago. Asking now and then, even when you are sure, keeps the kindness up to date.',
     tense:
       'Each of you holds back a wish, hoping that the other will guess it. Moon and Neptune misread each other: one sighs, the other feels guilty, and both make sacrifices that neither wanted. You have sympathy enough for each other, and ask too few questions. Before you feel slighted, find out whether a slight was meant.',
   },

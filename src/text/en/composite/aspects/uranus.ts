@@ -8,7 +8,7 @@ export const uranusCompositeAspects: CompositeAspectsOf<typeof Uranus> = {
     harmonious:
       'The two of you try out a hunch before you can explain it. Your age group shares a mood, since Uranus agrees with Neptune for years on end, and this bond can turn it into an evening, a tune, a way of greeting newcomers. Such things cost nothing and move people. Left alone the mood stays a mood, and those who were there would like to know when it will happen again.',
     tense:
-      'Some days one of you wants to wake everybody up while the other wants to drift off. Uranus breaks in on Neptune in this bond, as in many of your generation: plans dissolve, or a sudden revelation interrupts a peaceful day. Both of you are tired of the world as it is. Let the dreamer set the aim and the rebel choose the day.',
+      'Some days one of you wants to wake everybody up while the other wants to drift off. Uranus breaks in on Neptune in this bond, as in many of your generation: plans dissolve, or a sudden revelation interrupts a peaceful day. Both of you are tired of the world as it is, and neither will settle for a small improvement. Let the dreamer set the aim and the rebel choose the day.',
   },
   [Pluto]: {
     conjunction:

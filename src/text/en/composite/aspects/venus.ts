@@ -12,15 +12,15 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   },
   [Jupiter]: {
     conjunction:
-      'Enjoyment is what you have in common, and others like to share it. Where Venus and Jupiter meet, a relationship is generous, sociable and somewhat extravagant, and people leave it more hopeful than they came. Presents between you are large, and so are the meals. Plain days, with nothing on offer, show how much you like each other anyway.',
+      'Enjoyment is what you have in common, and others like to share it. Where Venus and Jupiter meet, a relationship is generous, sociable and somewhat extravagant, and people leave it more hopeful than they came. Presents between you are large, and so are the meals, and each treat has to outdo the one before. A plain day, with nothing on offer, shows you how much you like each other anyway.',
     harmonious:
-      'As a pair you are easy to like. Thanks to Venus and Jupiter you are invited and introduced, and you are generous in return. Such goodwill gets you through many a bad week. Because so much comes easily, the two of you may never attempt anything that takes effort, and one misses the challenge before the other does.',
+      'As a pair you are easy to like. Venus gives with an open hand when Jupiter agrees with it, so each is happy at the other’s luck, and a bad week passes without bitterness. Because so much comes easily, the two of you may never attempt anything that takes effort, and one misses the challenge before the other does. Something hard that you chose together would satisfy that one, and the other would come along for the company.',
     tense:
-      'Both of you give, spend and promise too much. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set one limit for presents and one for plans, and you will find that you like each other just as well without the extras.',
+      'Both of you give, spend and promise too much. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant, and the smallest part often gives the most pleasure. Set one limit for presents and one for plans, and you will find that you like each other just as well without the extras.',
   },
   [Saturn]: {
     conjunction:
-      'Being faithful is your way of being tender. Saturn stands with Venus in this bond: compliments are few, but repairs get done and visits are made when promised. It improves with time, and in a hard year it shows what it is made of. The danger is feeling that affection has to be earned. Say aloud what you like in each other apart from what gets done.',
+      'Being faithful is your way of being tender. Saturn stands with Venus in this bond: compliments are few, but repairs get done and visits are made when promised. It improves with time, and in a hard year it shows what it is made of. The danger is feeling that affection has to be earned, when it was given long ago. Say aloud what you like in each other apart from what gets done.',
     harmonious:
       'Affection lasts between you. Venus is steadied by Saturn in this bond, whatever kind of tie it is: appointments are kept, money can be discussed without a scene, and the comfort of knowing each other grows with the years. What gets lost is play. A little money and a few hours that neither has to account for keep the rest alive.',
     tense:
@@ -28,25 +28,25 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   },
   [Uranus]: {
     conjunction:
-      'Surprise keeps your fondness alive. With Uranus on Venus, this bond keeps hours and habits of its own, and distance does it good, while a fixed routine makes it dull. Others may not understand the arrangement. It works best when each has a life apart and brings something back from it.',
+      'Surprise keeps your fondness alive. With Uranus on Venus, this bond keeps hours and habits of its own: each of you is charmed by what you did not expect, and cools as soon as it becomes a rule. Distance does you good. What suffers is any kindness that has to be repeated, a birthday, say, or a word at the end of the day. It works best when each has a life apart and brings something back from it.',
     harmonious:
-      'Each of you likes the other without holding on, since Venus gets along well with Uranus here. Neither has to give up friends or habits for the sake of the other, and time spent apart is not held against anyone. What could harm the bond is carelessness. One date that the two of you have chosen and always keep is protection enough.',
+      'With the door open you like each other best. Since Venus gets along well with Uranus in this bond, neither has to give up friends or habits for the other’s sake, and after time apart each comes back with something to tell. Being so free, both may wait for the other to suggest the next meeting, and weeks go by. A date that you both chose, and always keep, prevents that.',
     tense:
-      'After a tender hour one of you moves away. Uranus pulls at Venus here: one of you would like to stay just as the other remembers an appointment, and before long the roles are reversed. The cause is less a lack of feeling than a dislike of being taken for granted. The moving away hurts less when the one who needs distance says for how long.',
+      'After a tender hour one of you pulls back. Uranus tugs at Venus in this bond: one of you would like to stay just as the other remembers an appointment, and before long the roles are reversed. You are never bored with each other, and seldom quite at ease. The cause is less a lack of feeling than a dislike of being taken for granted. Distance hurts less when the one who needs it says for how long.',
   },
   [Neptune]: {
     conjunction:
-      'A kindly light falls on you both. Neptune colors Venus with a sense of beauty and a readiness to overlook a fault, and art may come of that, or help for others. The real person is less perfect than the picture, and happy to be liked for something as ordinary as fixing the faucet.',
+      'A kindly light falls on you both. Joined to Venus, Neptune makes each of you lovelier in the other’s eyes, and people do grow toward what is seen in them; art may come of that, or help for others. The cost is that neither dares to be ordinary, or tired, or out of sorts. An afternoon of plain work together, fixing a faucet, for instance, shows each of you that you are liked then as well.',
     harmonious:
-      'You are gentle with each other as a matter of course. Neptune tunes the Venus of this relationship. You show affection through music, silence and small rescues, and treat strangers kindly too. Neither of you likes to refuse the other anything. That makes it hard to know what each really wants, and a friendly no in some small matter would help.',
+      'You are gentle with each other as a matter of course. Neptune refines the Venus of this relationship. You show affection through music, silence and small rescues, and treat strangers kindly too. Neither of you likes to refuse the other anything. That makes it hard to know what each really wants, and a friendly no in some small matter would help.',
     tense:
-      'Each of you has a picture of the other that is a little too beautiful to be true. Neptune misleads Venus in this bond. Longing is strong and so is disappointment, mostly about a hope that neither of you ever spoke of. Describe a plain day that would make you happy, and ask whether the other would like it as well.',
+      'Each of you has a picture of the other that is a little too beautiful to be true. Neptune misleads Venus in this bond: longing is strong and so is disappointment, mostly about a hope that neither of you ever spoke of. The tenderness underneath is real, and has never needed the picture. Describe a plain day that would make you happy, and ask whether the other would like it as well.',
   },
   [Pluto]: {
     conjunction:
       'Neither of you can take the other lightly. Pluto stands with the Venus of this relationship: what you feel for each other goes deep, and can make other company seem dull. Such devotion is a great strength. It may also turn into counting the hours that the other spends elsewhere. Each of you needs something of your own, and has no reason to hide it.',
     harmonious:
-      'You may have seen each other at a bad time, and like each other the better for it. Pluto deepens the Venus of this bond: what would have ended another friendship tends to strengthen yours, and you can joke about serious things. Others may trust you with their secrets. Silly pleasures deserve some room as well, a corny movie or a game that neither has to win.',
+      'You may have seen each other at a bad time, and like each other the better for it. Pluto deepens the Venus of this bond: what would have ended another friendship tends to strengthen yours, and you can joke about serious things. You may wait for the next hard time to show what you feel, because that is when you show it best. An ordinary week is reason enough.',
     tense:
       'Affection turns into bargaining before you notice. With Pluto against Venus it matters in this bond who gave, who owes and who looked at whom, and behind that is a question of power. How fiercely you bargain shows how much you mean to each other. It helps to name the fear, and to give something that can’t be paid back.',
   },

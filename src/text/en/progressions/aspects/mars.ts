@@ -25,7 +25,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Moon]: {
     conjunction:
-      'Energy goes into home and feeling while progressed Mars is on your Moon. You fight for those at home, or change the place itself, and you act on a feeling as soon as you have it. It can be too much for the people it falls on, since part of the anger is older than the quarrel. If you can say how old it is, they no longer need to defend themselves, and you may get what you want now.',
+      'Energy goes into home and feeling while progressed Mars is on your Moon. You fight for those at home, or change the place itself, and you act on a feeling as soon as you have it. Anger comes up just as fast, and may be too much for others, since part of it is older than the quarrel. If you can say how old it is, they need not defend themselves, and you may get what you want.',
     harmonious:
       'Progressed Mars is good to your Moon: effort warms you, and the warmth keeps the effort going. You protect people without bossing them, say what you feel while you still feel it, and put others in good spirits by doing so. You are not very good at sitting down. When one thing at home is done, enjoy it for a day before you begin the next.',
     tense:
@@ -35,7 +35,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'Mercury is joined by progressed Mars in your chart: you think fast and say what you think. You argue in order to find out, learn a technical thing by taking it apart, and cannot bear a vague answer. So sharp a mind needs something to be used on. Give it a machine that nobody can repair or a rule that nobody can defend, and you will be easier on people.',
     harmonious:
-      'Thought and deed go together while progressed Mars helps your Mercury, and you carry out a plan as quickly as you make it. People may ask you to repair, decide or explain something, because you are quick and usually right. So short an answer can sound angry when it isn’t. Show somebody how you do it, slowly, and listen when they improve it.',
+      'Thought and deed go together while progressed Mars helps your Mercury, and you carry out a plan as quickly as you make it. People may ask you to repair, decide or explain something, because you are quick and usually right. Your answers may be so short that they sound angry when they aren’t. Show somebody how you do it, slowly, and listen when they improve it.',
     tense:
       'Progressed Mars is jostling your Mercury, and your words come out harder than you meant them. In a debate you answer before the other has finished, and one that was meant to be friendly can end in heat. The good of it is that you speak up against nonsense that others no longer notice. Let the other person get through two sentences in a row, and you may find that you agree with the second.',
   },
@@ -45,7 +45,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Progressed Mars and your Venus play well together, and in love and in making things you press exactly as hard as is welcome. Courtship is sport, people like to be asked by you, and what you build brings company. Charm with so little effort behind it goes thin in time. A difficult piece of work, taken on with someone slower, would put strength back into it.',
     tense:
-      'Impatience, while progressed Mars strains your Venus, spoils what you enjoy. You want it at once, and then it is not what you wanted; there are quarrels with someone you love, and the making up is half the reason for them. Whatever had grown merely polite between you wakes up. It may help to let one wish wait on purpose, and not to settle a quarrel and an attraction in the same hour.',
+      'Impatience, while progressed Mars strains your Venus, spoils what you enjoy. You want something at once, and then it is not what you wanted; you may quarrel with someone you love, half for the sake of making up. Whatever had grown merely polite between you wakes up. It may help to let one wish wait on purpose, and to finish a quarrel before you make up.',
   },
   [Mars]: {
     conjunction:

@@ -45,7 +45,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'You let yourself be loved, and are easy to love, with the progressed Moon on your Venus. The wish for comfort and the wish for beauty coincide. Affection is close to the surface, rooms want flowers, old quarrels soften, and sugar in every form is hard to refuse. If there is a person you would like to have closer, your invitation will sound as warm as you mean it.',
     harmonious:
-      'Kindness comes naturally to you while the progressed Moon favors your Venus. You and someone dear like the same things at the same hour, presents turn out right, and those who were merely polite warm up. Where everything pleases, little gets decided. One pleasant choice, about a room, a plan or the two of you, could be made by {until}.',
+      'Kindness comes naturally to you while the progressed Moon favors your Venus. You and someone dear may want the same thing at the same time, a present is easy to choose, and people who were merely polite may warm up. Where everything pleases, little gets decided. One pleasant choice, about a room, a plan or the two of you, could be made by {until}.',
     tense:
       'Affection rarely comes in the form you hoped for with the progressed Moon at odds with your Venus: a friend praises your coat when you are worn out, and brings soup when you have dressed up. You may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. It is worth noticing which you miss more, the care or the praise. Ask for that one plainly, and accept the other meanwhile with a thank-you.',
   },
@@ -53,7 +53,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Feeling turns into action as the progressed Moon comes to your Mars. What you used to keep in wants to be said, so you may stand up for someone, or speak before you have decided to. Not everybody near you is used to it. There is courage in it that would serve you well in one overdue conversation. Begin it with what you would be sorry to lose, and it is less likely to end as a quarrel.',
     harmonious:
-      'The progressed Moon and your Mars keep step, so little time goes by between a wish and acting on it. When a choice comes up you feel at once what you want; a frank word is taken as it was meant. Children and animals like you in this mood, while slower people may feel hurried along. Ask one of them what they would have done with five more minutes; it may be better than your plan.',
+      'The progressed Moon and your Mars keep step, so little time goes by between a wish and acting on it. When a choice comes up you feel at once what you want; a frank word is taken as it was meant. You get a group moving before its doubts have gathered, while slower people may feel hurried along. Ask one of those what they would have done with five more minutes; it may be better than your plan.',
     tense:
       'Small things irritate you when the progressed Moon rubs against your Mars. Behind most outbursts stands a need that you thought too small to mention: sleep, quiet, being asked. Left unsaid, it comes out as anger over some trifle. Mention it in the morning. What is left of the heat may help you to say no to the person who always asks you.',
   },
@@ -69,9 +69,9 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'Your progressed Moon comes to your Saturn, which happens about every twenty-seven years, and you feel more plainly than usual what you have been doing without. Duty comes before comfort, and an old loneliness may be felt again. You are reliable at such a time and hard to console. Simple evenings help. So does one steady person who comes at a fixed hour and need not be entertained.',
     harmonious:
-      'Home and duty are easily kept in order while the progressed Moon and your Saturn get along. Things are in their places, what is owed gets paid, you look after somebody steadily, and an old disagreement about how things should be done can be settled. You sleep well. There is little room for surprise in it. Begin one small custom while the mood lasts, and it has a fair chance of outliving it.',
+      'Home and duty are easily kept in order while the progressed Moon and your Saturn get along. Things are in their places, what is owed gets paid, you look after somebody steadily, and an old disagreement about how things should be done can be settled. It is a calm and rather predictable time. Begin one small custom while it lasts, and you are likely to keep the custom afterward.',
     tense:
-      'Your Saturn weighs on the progressed Moon, and it is hard to find comfort. People may be short with you, and you may have been on duty longer than anyone noticed. You do see now how much you have been carrying. Hand over one task that somebody else could do as well, and sit down to the next meal.',
+      'Your Saturn weighs on the progressed Moon, and it is hard to find comfort. People may be short with you, and you may have been on duty longer than anyone noticed. The same weight steadies you, and others can lean on your calm; you also see now how much you have been carrying. Hand over one task that somebody else could do as well, and sit down to the next meal.',
   },
   [Uranus]: {
     conjunction:

@@ -17,7 +17,7 @@ import type { ProgressedAspectsOf } from '../../../catalogue.js';
 export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   [Sun]: {
     conjunction:
-      'Only at the start of life does the progressed Sun stand on the Sun of your birth. Nothing has come between what you are and what you reach for, and all of you is in each shout. Memory keeps none of it, though family stories embroider it. Whoever carried you then can tell you what made you glad, and the answer is worth having at any age.',
+      'Only at the start of life does the progressed Sun stand on the Sun of your birth. Nothing has come between what you are and what you reach for, and all of you is in each shout. Memory keeps none of it, though family stories embroider it. Somebody who knew you then may be able to tell you what made you laugh out loud, and it may still do so.',
     harmonious:
       'Around the age of sixty, the progressed Sun makes its first easy link with the Sun you were born with. The person you have become and the one you set out to be are on good terms, and abilities long left idle come within reach again. It asks for nothing, so it can pass as mere contentment. Take up what you loved at twelve, with the means you have now.',
     tense:
@@ -59,7 +59,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'Belief in yourself costs less than usual when the progressed Sun meets your Jupiter, as it does at most once in a life. Mentors may appear, a larger field comes into view, and you rise to it by acting as if you belonged. You also promise too much to too many. Choose the one large thing that you really want, and turn down two other good offers for its sake.',
     harmonious:
-      'Confidence comes easily while the progressed Sun is on friendly terms with your Jupiter. Help arrives near the moment it is asked for, and you outgrow a size you had taken for final. Nothing in it compels effort. Since you look as if you need no one, people may stop offering. One good question, put to somebody you admire, shows them that there is room for their help.',
+      'Confidence comes easily while the progressed Sun is on friendly terms with your Jupiter. Help arrives near the moment it is asked for, and you outgrow a size you had taken for final. Growth comes so easily that you may take it no further than it goes by itself. Since you look as if you need no one, people may stop offering. One good question, put to somebody you admire, shows them that there is room for their help.',
     tense:
       'The progressed Sun is pressed by your Jupiter to want more of everything: a bigger role, a wider promise, a belief to explain it all. Growth outruns its means, and then some small limit is enough to make you sulk. The hope behind it is sincere and probably overdue. Take the piece that you could finish now, and tell those who were counting on the whole.',
   },

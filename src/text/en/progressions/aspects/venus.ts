@@ -81,7 +81,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   },
   [Neptune]: {
     conjunction:
-      'Art, prayer and pity all take up more of you than before, now that progressed Venus is at your Neptune. You fall in love with whatever has a glow on it, and compose half of the romance yourself. Forgiving is easy. So is giving, until you are tired and nothing has come back. Keep the finest of the dream for a song or a picture, and let the other person be ordinary on weekdays.',
+      'Art, prayer and pity all take up more of you than before, now that progressed Venus is at your Neptune. You fall in love with whatever has a glow on it, and compose half of the romance yourself. Forgiving is easy. So is giving, until you are tired and nothing has come back. Put the best of the dream into a song or a picture, and let the other person be ordinary now and then.',
     harmonious:
       'Much that used to take effort happens by itself while Neptune favors progressed Venus: music improves, somebody’s sorrow eases because you sat nearby, and you forgive almost in passing. No one has to be persuaded of anything. The drawback shows late, when you find that you have forgotten your own plans. An hour a week that is theirs alone, whoever happens to be sad, is enough to find them again.',
     tense:
@@ -91,7 +91,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Progressed Venus is on your Pluto, and mild liking is out of the question. An attachment claims the whole of you, or an old one is taken apart and rebuilt of stronger stuff, and you find out how much you want and how tightly you hold. Money may be drawn into it as a measure of love. Say early how much you want, and let the answer take as long as it takes.',
     harmonious:
-      'Pluto strengthens progressed Venus: love goes deep with little drama, you grow closer to somebody, and what is good in a person or a thing, long overlooked, comes to light. Whatever you restore with so much patience, a thing, a gift or a bond, you are unlikely to neglect again. People you like are easily influenced by you, so ask them what they want before you steer them.',
+      'Pluto strengthens progressed Venus: love goes deep with little drama, you grow closer to somebody, and what is good in a person or a thing, long overlooked, comes to light. Whatever you bring back in this way, a belonging, a talent or a bond, you are unlikely to neglect again. People you like are easily influenced by you, so ask them what they want before you steer them.',
     tense:
       'Pluto presses on progressed Venus, and what you fear to lose, you begin to manage. Wanting and distrusting go together, things are kept from each other, and someone keeps accounts of who loves more. You may see what you once decided to do in order to be loved. Say openly what you would need in order to trust the other person.',
   },

@@ -24,7 +24,7 @@ export const moonProgressedSign: BySign = {
   [Cancer]:
     'In Cancer, its own sign, the progressed Moon makes closeness the thing you want most. Family, food, rooms and old songs matter, and you may know what others need before they do. A home arranged in these years is likely to suit you for a long time. Old hurts come up as well, and somebody close to you can be made to answer for them. Before you answer a slight, ask yourself how old it is.',
   [Leo]:
-    'Your heart wants play and praise with the progressed Moon in Leo. You are generous and funny when you feel loved, and affection is best given where others can see it; holding back costs you more than it saves. When nobody takes notice, an evening can turn sad rather fast. It is a good time to give the party yourself.',
+    'Your heart wants play and praise with the progressed Moon in Leo. You are generous and funny when you feel loved, and affection is best given where others can see it; holding back costs you more than it saves. When nobody takes notice of you, an evening can turn sad quickly, for all its promise. It is a good time to give the party yourself.',
   [Virgo]:
     'While the progressed Moon is in Virgo comfort comes through order: a tidy room, plain meals, a walk of a known length. You feel safe when things work, and you care for people by being exact about what they need. The same care can turn into worry over small things and keep you awake. Doing something about two of them is usually enough to let you sleep.',
   [Libra]:
@@ -38,5 +38,5 @@ export const moonProgressedSign: BySign = {
   [Aquarius]:
     'Being near people and free to leave suits you while the progressed Moon is in Aquarius. Friends, unusual company and a common cause do you good, and you can look at your own feelings from some distance. Scenes embarrass you. Those who love you at close range may feel that they have become one among many, so tell them now and then that they are not.',
   [Pisces]:
-    'You feel what other people feel more readily than usual. With the progressed Moon in Pisces you sleep deeply, dream a good deal and are moved by music, and you tend to notice who is hurting. Other people’s sorrows come in just as easily, and you may carry them without knowing whose they are. Quiet and an hour alone put that right. A wish to rescue somebody tends to look different after two nights of sleep.',
+    'You feel what other people feel more readily than usual. With the progressed Moon in Pisces you sleep deeply, dream a good deal and are moved by music, and you tend to notice who is hurting. Sorrows that are not yours come in just as easily, and after a visit you may be sad and take it for your own life. Quiet and an hour alone put that right. A wish to rescue somebody tends to look different after two nights of sleep.',
 };

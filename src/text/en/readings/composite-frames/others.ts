@@ -162,7 +162,7 @@ export const marsBondFrames: BondFrameCells[4] = {
       question:
         'Mars pushes and Saturn holds back in this chart: you two want to get to one place at two speeds, and each takes the other’s for ill will.',
       answer:
-        'It is mostly the pace on which you differ, {name1} and {name2}, and not the aim. Mars pushes, Saturn holds back, and either of you can be the one or the other. Name a day until which every doubt may be heard, and do the thing on the day after. If you are angry, be angry in words. Coldness takes longer to warm up again than any quarrel takes to be over.',
+        'You differ over the pace, {name1} and {name2}, more than over the aim. Mars pushes, Saturn holds back, and either of you can be the one or the other. Set a day by which every doubt has to be heard, and act on the day after. If you are angry, be angry in words. A coldness lasts longer than any quarrel.',
     },
   },
   7: {

@@ -97,9 +97,9 @@ export const sunBondFrames: BondFrameCells[0] = {
     },
     tense: {
       question:
-        'Saturn holds up the Sun of this chart: you two wait for much of what you want, and waiting doesn’t improve anyone’s manners.',
+        'Saturn delays the Sun of this chart: you two wait for much of what you want, and it is easy to blame each other for the wait.',
       answer:
-        'You will often have to wait for what you want together, {name1} and {name2}, for Saturn holds up the Sun, and neither of you is to blame for that. It is tempting to look for somebody who is. Do a small part of the thing in the meantime, one that depends on nobody else, and speak well of each other on the days on which nothing moves. What you get in the end has been well tested, and so have you.',
+        'You will often have to wait for what you want together, {name1} and {name2}, since Saturn delays the Sun, and neither of you is to blame for that. It is tempting to look for somebody who is. Do a small part of the thing in the meantime, one that depends on nobody else, and speak well of each other on the days on which nothing moves. What you get in the end has been well tested, and so have you.',
     },
   },
   7: {

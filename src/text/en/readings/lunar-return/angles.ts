@@ -36,7 +36,7 @@ export const onAngle: LunarReturnReadingCells['onAngle'] = {
     15: 'There is more room in this month, for Jupiter stands on the Ascendant. You feel hopeful, give freely and are given to. Other people like to be near you. A plan may get larger than your time allows.',
     16: 'Jupiter at the Midheaven makes this a good month for being seen. Praise, an offer or a helpful word from above may come, and you carry yourself well. Say yes to what you can really do.',
     22: 'Jupiter is on the Descendant, and others are good to you. A partner is generous, a teacher turns up, or a friend brings the very thing you lacked. Letting yourself be helped is the art of it.',
-    23: 'With Jupiter at the foot of the chart, your home has room. There may be guests, more space, or a good laugh in the family. It may keep you from what would be fun elsewhere.',
+    23: 'With Jupiter at the foot of the chart, there is room for more at home. You may have guests, clear some space, or share a good laugh with somebody who knows you well. Staying in may also keep you from what would be fun elsewhere.',
   },
   6: {
     15: 'Saturn stands on the Ascendant, and for a month people meet a serious face. More is asked of you than usual, and you say little of what it costs. What you get done is sound. Go slowly with whatever you will have to answer for, and don’t take tiredness for failure.',

@@ -40,7 +40,7 @@ const sun: Pairs = {
     conjunction:
       'Uranus is with the Sun, and you want to be free, if possible at once. Something new excites you. You need not change everything to get some air; the one thing that really annoys you would do.',
     harmonious:
-      'Uranus gives the Sun a fresh idea, so you try something that you had never thought of. It is easier than it looks. Others find you more interesting for it.',
+      'Uranus gives the Sun a fresh idea, so you try something that you had never thought of. It may turn out easier than it looked, and others are curious about it.',
     tense:
       'Uranus upsets the plans of the Sun this month. Now and then you are restless and hard to hold to a timetable, and a few things happen that nobody foresaw. The more gaps there are in your week, the less it matters.',
   },
@@ -58,7 +58,7 @@ const sun: Pairs = {
     harmonious:
       'Pluto strengthens the Sun, so you have reserves. You see what lies behind a matter and can change it calmly. Once you have made up your mind, people feel that you mean it.',
     tense:
-      'Pluto presses on the Sun, and somebody’s will stands against yours this month. You need not win, nor give in at once. It is enough to say what you will not give up, and to wait.',
+      'Pluto presses on the Sun, and you may run into somebody whose will is as strong as yours. You need not win, or give in at once. It is enough to say what you will not give up, and to wait.',
   },
 };
 
@@ -181,7 +181,7 @@ const mars: Pairs = {
   },
   6: {
     conjunction:
-      'Saturn is on Mars, so you press forward and brake at the same time. Your anger goes into what you are doing, or nowhere. Slow, hard tasks are just right for it.',
+      'Saturn is on Mars, so you push ahead with the brakes on. Your anger goes into what you are doing, or nowhere. Slow, hard tasks are just right for it.',
     harmonious:
       'Saturn keeps Mars at work, and you do a long job well. You know when to push and when to stop. Something that has dragged on can be finished this month.',
     tense:

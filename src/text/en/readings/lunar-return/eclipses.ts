@@ -52,7 +52,7 @@ export const eclipseSectionsOfTheMonth: LunarReturnReadingCells['eclipseSections
     },
     about: [
       'An eclipse of the Sun is a new Moon with more behind it than others. What begins near it often looks like nothing much, and is still growing half a year later. Write down what comes to you or is offered to you within a week of the day, and look at it again in a month.',
-      'Every eclipse of the Sun comes at a new Moon, when things begin, and such a beginning goes further than most. You may be tired or on edge on the day and not see yet what it is. What keeps coming back to your mind in the weeks after it is the part that belongs to it.',
+      'Every eclipse of the Sun comes at a new Moon, when things begin, and what begins at an eclipse tends to go further. You may be tired or on edge on the day and not see yet what is beginning. Whatever keeps coming back to your mind in the following weeks is probably part of it.',
     ],
     inHouse: {
       1: 'You may be seen in a new way from here on, as the Sun is eclipsed in your natal first house.',
@@ -66,7 +66,7 @@ export const eclipseSectionsOfTheMonth: LunarReturnReadingCells['eclipseSections
       9: 'A longer road may open, as the Sun is eclipsed in your natal ninth house, and you need not see the end of it yet.',
       10: 'Your direction in public may change, as the Sun is eclipsed in your natal tenth house; announce it some days later.',
       11: 'New company or a new hope may turn up, as the Sun is eclipsed in your natal eleventh house.',
-      12: 'An inner matter is ready to be laid down, as the Sun is eclipsed in your natal twelfth house; keep the day quiet.',
+      12: 'You may be ready to let go of something private, as the Sun is eclipsed in your natal twelfth house; keep the day quiet.',
     },
   },
   lunar: {

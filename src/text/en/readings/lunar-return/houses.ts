@@ -11,7 +11,7 @@ export const ruler: LunarReturnReadingCells['ruler'] = {
   5: 'With the ruler of the rising sign, {a}, in the fifth house, what you take up goes well when you enjoy it. What you do only for pleasure may please others as well.',
   6: 'The ruler of the rising sign, {a}, is in the sixth house, so your days are held together by good habits and small duties. One routine that you keep up does more than three resolutions.',
   7: 'The rising sign is ruled by {a} in the seventh house, and somebody else has as much say as you in what you begin. It helps to know early what they want.',
-  8: 'With {a}, ruler of the rising sign, in the eighth house, much of what you begin depends on what you share with someone and how far you trust them. An old account between you and somebody close may be settled.',
+  8: 'With {a}, ruler of the rising sign, in the eighth house, much of what you begin depends on what you share with someone and how far you trust them. Something left unsettled with somebody close can be talked through.',
   9: '{A} rules the rising sign and is in the ninth house, so you get on best by leaving the usual round. Even one day somewhere else can change how the rest of it looks.',
   10: 'With {a}, which rules the rising sign, in the tenth house, what others expect of you decides where you begin. One task finished in good time takes most of the pressure off.',
   11: 'The ruler of the rising sign is {a}, in the eleventh house, and friends help to decide what you take up. An invitation is worth accepting even when you are tired.',
@@ -27,7 +27,7 @@ export const sun: LunarReturnReadingCells['sun'] = {
   5: 'With the Sun in the fifth house, you want to enjoy what you do and to have others see it. Something that you make, a game or a person you like may take up your best hours. You do well what you do for the fun of it.',
   6: 'The Sun works in the sixth house, so the month goes into tasks that have to be done well. You are proud of being useful. If you look after your own strength as carefully as after the work, both will last.',
   7: 'In the seventh house the Sun sets you a goal that takes two. A friend, a stranger or an opponent brings out what you want. Agreements can be made, as soon as you have said your part.',
-  8: 'The Sun has gone into the eighth house, and your will is turned toward what lies under things. Shared money, trust and the end of something ask for courage. Little of this shows, and people may wonder at your silence.',
+  8: 'The Sun is in the eighth house, and you want to get to the bottom of something. Shared money, trust or an ending may take courage. You keep most of it to yourself, even while you talk freely of other things.',
   9: 'The Sun stands in the ninth house and aims high, or far. A trip, a course, a book or a principle gives you direction. You see your daily affairs from a distance, which makes them smaller, and easier to forget.',
   10: 'With the Sun in the tenth house, this month’s aim is out in the open. You are seen at your work, and it is a good time to show what you can do. The wish to be at home is real as well, and has to be given its hours.',
   11: 'The Sun is in the eleventh house, and you get on by joining others. A group, a plan or an old hope has your strength. Together you get further than you would alone, though not always in the direction that you had in mind.',
@@ -58,7 +58,7 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   5: {
     title: 'The Moon begins to wane',
-    text: 'The Moon is waning and more than half of it is still lit at this return, and you have something to pass on. It does you good to teach, to hand things on, and to share with one or two people what you have been through. They will take what they can use, and leave the rest.',
+    text: 'The Moon is waning and more than half of it is still lit at this return, and you have something to pass on. It does you good to teach, to hand things on, and to share with one or two people what you have been through. They can take from it what they need.',
   },
   6: {
     title: 'At the last quarter',

@@ -30,7 +30,7 @@ export const leadingOnAngle: LunarReturnReadingCells['leadingOnAngle'] = {
     15: 'You see the good side of people, and they show it to you. A journey, a course of study or an invitation may make the month feel longer than it is. The one thing to watch is the size of what you promise: a small thing that you do is remembered longer than a large one that you meant.',
     16: 'Somebody with more experience may take an interest in you, and it does no harm to let them know what you would like to do next. You are given the benefit of the doubt. Use it for one thing that you would not have dared to ask for in another month.',
     22: 'The person may come from elsewhere, or simply think in larger measures than you do. You laugh more in company and get over an old disappointment with less effort than you expected. What they offer is meant well; ask what it includes, because they may not have counted.',
-    23: 'What you came from looks better than it did, or you at last forgive it for what it was. You may wish for a larger place, a garden or a table with more chairs. Even where nothing is changed, asking people in changes the rooms. Keep one evening for yourself in between.',
+    23: 'What you came from may look better than it did. You may wish for a brighter room, a garden or one more chair at the table, and asking somebody in does much of that without any rebuilding. Keep one evening for yourself in between.',
   },
   6: {
     15: 'People ask you for what needs patience, and you give it, perhaps without being thanked until later. It helps to know which of the duties are really yours, because you may have taken some from others out of habit. One of them can go back. The rest is easier if you do it at your own pace and say so.',

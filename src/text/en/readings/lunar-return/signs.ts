@@ -34,7 +34,7 @@ const venus: LunarReturnReadingCells['inSign'][3] = {
 const mars: LunarReturnReadingCells['inSign'][4] = {
   0: 'Mars in Aries gives the month a fast start. You act first and explain later, and most of it goes well. Anger is loud and short. Someone slower may need a moment to catch up.',
   1: 'With Mars in Taurus, you do one thing at a time and finish it. Nobody can hurry you. If you are pushed you dig in, and it takes a while before you move again.',
-  2: 'Mars is in Gemini, and your strength goes into words and errands. You get a surprising number of small things done. A quick tongue wins the argument and may lose the evening.',
+  2: 'Mars is in Gemini, and your strength goes into words and errands. You get a surprising number of small things done. A quick tongue may win the argument and spoil the evening.',
   3: 'In Cancer Mars acts by mood. You are strong where your own people are concerned, and slow where you don’t feel like it. Irritation hides in silence, and is better aired.',
   4: 'Mars in Leo works with pleasure when somebody is watching. You lead, and do it warmly. A blow to your pride makes you act larger than the matter is.',
   5: 'Mars in Virgo puts the month’s strength into order and detail. You repair, sort and improve with a will. Whoever lives with you might like to be left as they are.',
@@ -62,7 +62,7 @@ const sun: LunarReturnReadingCells['inSign'][0] = {
 };
 
 const mercury: LunarReturnReadingCells['inSign'][2] = {
-  0: 'Mercury in Aries speaks first and thinks on the way. Your answers are quick and honest. A pause as long as one breath improves them.',
+  0: 'Mercury in Aries speaks first and thinks on the way. Your answers are quick and honest, and a short pause improves them.',
   1: 'With Mercury in Taurus, your thoughts take their time and stay put. You remember what you have handled yourself. Decisions made slowly are likely to last.',
   2: 'Mercury is in Gemini, its own sign, and your mind is quick and light. You get through a great deal of talk. Write down what you want to keep of it.',
   3: 'In Cancer Mercury listens to tones of voice. You remember what others forget. When you feel misunderstood, say what you meant once more, in other words.',

@@ -75,7 +75,7 @@ export const meets: ProgressionsReadingCells['meets'] = {
   },
   3: {
     harmonious: 'What you are improving gains by it, and may be enjoyed before it is perfect.',
-    tense: 'What you are improving shows its weak place, while there is time to mend it.',
+    tense: 'What you are improving shows its weak spot while there is still time to mend it.',
     strong: 'What you are improving gains force by it, and you may be less patient with the details.',
   },
   4: {

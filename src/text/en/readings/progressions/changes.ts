@@ -19,10 +19,16 @@ export const upcomingUntimed: ProgressionsReadingCells['upcomingUntimed'] =
   'One thing stands out in the months around now.';
 
 /** A retrograde body that is back in the sign before. */
-export const back: ProgressionsReadingCells['back'] = [
-  '{A} went into {other} in {left}, turned, and came back to {sign} in {since}.',
-  'This is a return: {a} went into {other} in {left}, turned, and has been in {sign} again since {since}.',
-];
+export const back: ProgressionsReadingCells['back'] = {
+  onward: [
+    '{A} went into {other} in {left}, turned, and came back to {sign} in {since}.',
+    'This is a return: {a} went into {other} in {left}, turned, and has been in {sign} again since {since}.',
+  ],
+  backward: [
+    '{A} was in {sign} before: going backward, it went into {other} again in {left}, turned, and entered {sign} a second time in {since}.',
+    'This is a return: {a} left {sign} in {left}, going back into {other}, and has been in {sign} again since {since}.',
+  ],
+};
 
 /** The calendar of changes: what each of them brings. */
 export const calendar: ProgressionsReadingCells['calendar'] = {
@@ -36,19 +42,31 @@ export const calendar: ProgressionsReadingCells['calendar'] = {
     6: 'The phase turns to the last quarter, and you begin to doubt some things that you took for settled. None of them has to be given up in a hurry.',
     7: 'The progressed Moon comes to the last of its light, a time for finishing things and for rest. Begin nothing large shortly before.',
   },
+  stays: [
+    'for some months',
+    'for half a year or so',
+    'for about a year',
+    'for about a year and a half',
+    'for about two years',
+    'for about two and a half years',
+    'for about three years',
+    'for more than three years',
+    'for about four years',
+    'for several years',
+  ],
   moonInHouse: {
-    1: 'The progressed Moon comes into your first house, and for a year or more your own needs are nearest to hand. Tell people what they are.',
-    2: 'The progressed Moon comes into your second house, and for a year or more you feel safe when you have what you need and can see where it comes from. Find out beforehand what you can do without.',
-    3: 'The progressed Moon comes into your third house, and for a year or more you feel best in the middle of things: talk, neighbors, something to learn. Choose a subject in good time.',
-    4: 'The progressed Moon comes into your fourth house, and for a year or more you turn toward home, and toward the people you come from. Give yourself one quiet corner of the place, and let it be known as yours.',
-    5: 'The progressed Moon comes into your fifth house, and for a year or more you want joy of your own: play, affection, something that you make. Keep one evening a week free for it.',
-    6: 'The progressed Moon comes into your sixth house, and for a year or more a good routine does more for your mood than praise or comfort. Choose its hours yourself.',
-    7: 'The progressed Moon comes into your seventh house, and for a year or more you would rather do most things with one other person than by yourself. Keep a thing or two that you do alone.',
-    8: 'The progressed Moon comes into your eighth house, and for a year or more you trust few people, and those more deeply. Tell them what you need from them.',
-    9: 'The progressed Moon comes into your ninth house, and for a year or more you feel at home in what is far away: a place, a subject, another way of life. Plan one journey, if only by reading.',
-    10: 'The progressed Moon comes into your tenth house, and for a year or more people can see what you care about, and look to you for it. Decide which of their wishes are also yours.',
-    11: 'The progressed Moon comes into your eleventh house, and for a year or more you look to friends for what a family gives. Write to one whom you have not seen for long.',
-    12: 'The progressed Moon comes into your twelfth house, and for a year or more you need more time alone, and more sleep, than your friends expect. Tell them so beforehand.',
+    1: 'The progressed Moon comes into your first house, and {stay} your own needs are nearest to hand. Tell people what they are.',
+    2: 'The progressed Moon comes into your second house, and {stay} you feel safe when you have what you need and can see where it comes from. Find out beforehand what you can do without.',
+    3: 'The progressed Moon comes into your third house, and {stay} you feel best in the middle of things: talk, neighbors, something to learn. Choose a subject in good time.',
+    4: 'The progressed Moon comes into your fourth house, and {stay} you turn toward home, and toward the people you come from. Give yourself one quiet corner of the place, and let it be known as yours.',
+    5: 'The progressed Moon comes into your fifth house, and {stay} you want joy of your own: play, affection, something that you make. Keep one evening a week free for it.',
+    6: 'The progressed Moon comes into your sixth house, and {stay} a good routine does more for your mood than praise or comfort. Choose its hours yourself.',
+    7: 'The progressed Moon comes into your seventh house, and {stay} you would rather do most things with one other person than by yourself. Keep a thing or two that you do alone.',
+    8: 'The progressed Moon comes into your eighth house, and {stay} you trust few people, and those more deeply. Tell them what you need from them.',
+    9: 'The progressed Moon comes into your ninth house, and {stay} you feel at home in what is far away: a place, a subject, another way of life. Plan one journey, if only by reading.',
+    10: 'The progressed Moon comes into your tenth house, and {stay} people can see what you care about, and look to you for it. Decide which of their wishes are also yours.',
+    11: 'The progressed Moon comes into your eleventh house, and {stay} you look to friends for what a family gives. Write to one whom you have not seen for long.',
+    12: 'The progressed Moon comes into your twelfth house, and {stay} you need more time alone, and more sleep, than your friends expect. Tell them so beforehand.',
   },
   sunInHouse: {
     1: 'The progressed Sun comes into your first house, and for many years you grow by standing for yourself: by how you come in, what you decide, and what you no longer leave to others. Do one thing under your own name.',

@@ -46,7 +46,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
     harmonious:
       'Take on the one thing that needs effort, {name}, as long as {a} lends your Mars a hand, and begin with the part that you would rather leave to the end.',
     tense:
-      'Give the strength that {a} stirs up in your Mars something to do, {name}: a task, a distance to walk, a thing to mend. A quarrel is the other use for it, and a poor one.',
+      'Give the strength that {a} stirs up in your Mars something to do, {name}: a task, a distance to walk, a thing to mend. If it finds nothing to do, it is easily spent on a quarrel about trifles.',
   },
   [Jupiter]: {
     harmonious:

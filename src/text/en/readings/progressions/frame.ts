@@ -35,7 +35,7 @@ export const elements: ProgressionsReadingCells['elements'] = {
       'You are growing bolder, yet what you feel is easily bruised, and the two have to learn to walk at one pace.',
   },
   earth: {
-    fire: 'You are building slowly, with a heart that would like it to be quicker; its impatience is useful as long as it does not make the decisions.',
+    fire: 'You grow by practical steps, while your moods would like to move faster; the impatience is useful as long as it does not make the decisions.',
     earth:
       'Aim and need both trust what can be touched and kept. Both would rather wait than risk something, so a change has to be made on purpose.',
     air: 'What you are building is practical, and your moods would like to talk it over; a plan discussed with others turns out the better for it.',
@@ -51,7 +51,7 @@ export const elements: ProgressionsReadingCells['elements'] = {
       'Your aims are clear and can be explained; your feelings cannot, and want to be believed all the same.',
   },
   water: {
-    fire: 'You grow by feeling your way, and your moods are hotter than that: they speak first, and the deeper thing comes after.',
+    fire: 'You grow by feeling your way slowly, while your moods are quick: they speak first, and what you feel underneath comes after.',
     earth:
       'You grow by feeling, and what steadies you is simple and practical, so it helps to do something with your hands while you find out what you feel.',
     air: 'You are learning to care deeply for a few people, while your moods would rather keep things pleasant with everybody; it helps to say now and then what is not pleasant.',

@@ -34,7 +34,7 @@ export const openings: ProgressionsReadingCells['opening'] = {
     begun:
       'You are beginning to see what your efforts have been about, {name}, because the progressed Moon has lately come to its full, as it does once in some thirty years. Feeling and purpose face each other, and you learn a good deal from how other people respond. First impressions are strong just now, and not all of them last.',
     middle:
-      'You can see what your efforts have come to, {name}, because the progressed Moon has reached its full. Feeling and purpose face each other, and often it is other people who show you where you stand. One thing may now be complete. Another may prove never to have been yours, and it is as well to know it.',
+      'You can see what your efforts have come to, {name}, because the progressed Moon is full. Feeling and purpose face each other, and often it is other people who show you where you stand. One thing may now be complete. Another may prove never to have been yours, and it is as well to know it.',
     last: 'For some years little has been hidden from you, {name}: the progressed Moon has been full, and it is near the end of that phase. Feeling and purpose have stood face to face, often in the shape of another person, and they know each other by now. You may feel more like talking about it than you did.',
   },
   5: {

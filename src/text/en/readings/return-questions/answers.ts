@@ -10,7 +10,7 @@ const houses: ReturnQuestions['answers']['houses'] = {
     7: 'You and the other person have less to argue about once it is clear which decisions are whose. Before a large one, say what you need and ask what they need, and only then look for the answer.',
     8: 'Closeness does not cost you yourself as long as you can still say no to small things. Practice on those, and the large questions lose some of their weight.',
     10: 'What is expected of you and what you think right agree more often than it seemed in the heat of it. Where they do not, do what you can answer for, and say why.',
-    12: 'You can go your own way for a time and rest for a time, one after the other. Announce the second beforehand, and nobody will take it for a mood.',
+    12: 'Do what you want to do by yourself in one stretch, and rest in the next. If people know beforehand when you will be resting, nobody will take it for a mood.',
   },
   2: {
     3: 'Whatever an offer promises, it can wait for a day. What you still want after you have slept on it and told somebody about it is usually worth what it costs.',
@@ -89,7 +89,7 @@ const planets: ReturnQuestions['answers']['planets'] = {
   0: {
     1: 'Will and need will not always agree, but they can take turns. Ask at the end of a week which of them had its way, and let the other begin the next.',
     4: 'You do not have to answer every provocation. Choose one matter that is worth your anger, and the others will look smaller beside it.',
-    5: 'Enough is hard to feel while things go well. Decide the measure beforehand, of promises above all, and be as hopeful as you like within it.',
+    5: 'It is hard to feel that you have enough while things go well. Decide beforehand how much you will promise, and be as hopeful as you like within that.',
     6: 'What you can stand up for after a no is what you really meant. What you can’t defend you may give up without shame.',
     7: 'You can change your course and keep what you care for, if you name it before you turn. What you name is seldom lost by accident.',
     8: 'What you want becomes clearer when you try a small part of it. Do that, and the wishes which were only beautiful will fade by themselves.',
@@ -136,4 +136,4 @@ const planets: ReturnQuestions['answers']['planets'] = {
   },
 };
 
-export const answers: ReturnQuestions['answers'] = { houses, same, planets };
+export const answers: Omit<ReturnQuestions['answers'], 'ofAngle'> = { houses, same, planets };

@@ -1,6 +1,7 @@
 import type { ReturnQuestions } from '../../../return-catalogue.js';
 import { answers } from './answers.js';
-import { ofAngle, questions } from './questions.js';
+import { answersOfAngle, ofAngle } from './of-angle.js';
+import { questions } from './questions.js';
 
 const sides: ReturnQuestions['sides'] = {
   1: 'independence',
@@ -19,7 +20,13 @@ const sides: ReturnQuestions['sides'] = {
 
 const recalls: ReturnQuestions['recalls'] = [
   'The question at the beginning was {question}.',
-  'There remains the question of {question}.',
+  'This brings you back to the question of {question}.',
 ];
 
-export const asking: ReturnQuestions = { questions, answers, sides, ofAngle, recalls };
+export const asking: ReturnQuestions = {
+  questions,
+  answers: { ...answers, ofAngle: answersOfAngle },
+  sides,
+  ofAngle,
+  recalls,
+};

@@ -139,18 +139,4 @@ const planets: ReturnQuestions['questions']['planets'] = {
   },
 };
 
-/** A planet on an angle. */
-export const ofAngle: ReturnQuestions['ofAngle'] = {
-  0: 'what you want for yourself, and whether you say so',
-  1: 'what you need, and from whom',
-  2: 'what has to be said plainly, and to whom',
-  3: 'whose company you want, and what you give up for it',
-  4: 'what you put your strength into',
-  5: 'which of several chances to take',
-  6: 'which duty deserves your best effort',
-  7: 'how much of what you have arranged may change',
-  8: 'what you hope for and how much of it is real',
-  9: 'what you will not put up with any longer',
-};
-
 export const questions: ReturnQuestions['questions'] = { houses, same, planets };

@@ -5,14 +5,14 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
   1: {
     title: 'You and another person',
     lower:
-      'You and one other person are the subject here, with {lower} in the first house and {upper} in the house opposite, the seventh. Your own plans come up before theirs. Somebody close to you, a partner perhaps or an old friend, will want a say in them, and what you decide alone may have to be decided a second time together.',
+      'What lies between you and one other person is one subject of the year, with {lower} in the first house and {upper} in the house opposite, the seventh. Your own plans come up before theirs. Somebody close to you, a partner perhaps or an old friend, will want a say in them, and what you decide alone may have to be decided a second time together.',
     upper:
       'You and somebody else have something to settle this year, with {upper} in the seventh house and {lower} in the house opposite, the first. The move often comes from the other person, and you find out by it what you want yourself. At times you may wait for their answer when your own would have done.',
   },
   2: {
     title: 'What is yours and what is shared',
     lower:
-      'With {lower} in the second house and {upper} opposite it, in the eighth, you look to what belongs to you. Meanwhile a loan, a joint purchase or simply a close bond may ask how much of it you are willing to put in with somebody else. You need not give the same answer each time.',
+      'With {lower} in the second house and {upper} opposite it, in the eighth, you look to what belongs to you. Meanwhile a cost that is shared, a favor or simply a close bond may ask how much of it you are willing to put in with somebody else. Money and closeness need not get the same answer.',
     upper:
       'With {upper} in the eighth house and {lower} opposite it, in the second, money and trust are one subject this year. What is shared may have to be cleared up before you know what is yours. It is less about the amount than about what you can safely leave in another person’s hands.',
   },
@@ -49,7 +49,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
 /** What the rising sign's manner is used for, by the natal house that the Ascendant of the year falls in. */
 export const aimsOfTheYear: SolarReturnReadingCells['aims'] = {
   1: 'The rising degree of this year lies in the first house of your birth chart, near your own Ascendant, so your own habits, the good and the less good, come out more clearly than in other years.',
-  2: 'This manner shows in money matters before anything else, for the rising degree falls in the second house of your birth chart. You may look again at what you earn and own, and at what your skills are worth to others.',
+  2: 'What the rising sign gives you shows in money matters first, for the rising degree falls in the second house of your birth chart. You may look again at what you earn and own, and at what your skills are worth to others.',
   3: 'This manner shows most in talk and in short dealings with relatives, neighbors or fellow students, since the rising degree falls in the third house of your birth chart. There may be something that you set out to learn.',
   4: 'The year begins at home, because the rising degree falls in the fourth house of your birth chart. You may change something in the place you live in, or in what you expect of your family and they of you.',
   5: 'This manner shows above all in love, in play and in whatever you make, for the rising degree falls in the fifth house of your birth chart. You show more openly than usual what you enjoy and whom you like.',

@@ -23,7 +23,7 @@ export const uranus: ByHouse = {
   2: 'Uranus makes your means irregular: money may come from an odd quarter or go on a sudden wish, and you may want to own less.',
   3: 'Uranus jolts the daily round, with unexpected news, a new subject or a trip at short notice, and you think faster than you can explain.',
   4: 'Uranus unsettles the home. You may move, rearrange everything, or find that somebody in the family no longer plays the usual part.',
-  5: 'Uranus makes attraction sudden and taste adventurous. You may fall for someone, or for something to make, that is not your type at all.',
+  5: 'Uranus makes attractions sudden and your taste more adventurous. You may fall for someone, or for something to make, that is not your type at all.',
   6: 'Uranus breaks routines. Your tasks, hours or tools may change at short notice, and you want more freedom in how you work.',
   7: 'Uranus lets other people surprise you. Somebody new may arrive quickly, or an old bond need different terms, with more room on both sides.',
   8: 'Uranus upsets something that was shared and taken for granted, in money or in trust. Once it is in the open you may feel freer than before.',
@@ -36,7 +36,7 @@ export const uranus: ByHouse = {
 export const neptune: ByHouse = {
   1: 'Neptune blurs how you come across. You take on other people’s moods, and may be seen as they would like you to be.',
   2: 'Neptune makes money hard to see clearly. You may give too readily or forget to ask the price, so it helps if somebody sober sees the figures.',
-  3: 'Neptune lends your words imagination and your messages some confusion, so times and promises are worth asking about twice.',
+  3: 'Neptune gives your words imagination, and your messages may be misunderstood, so it is worth confirming times and promises.',
   4: 'Neptune makes home something to dream of. You may long for a different kind of home, or be unsure for a while where you want to live.',
   5: 'Neptune makes love a dream. You may idealize somebody, and whatever you make has more feeling in it than in other years.',
   6: 'Neptune blurs the line between work and rest. It may not be clear what is yours to do, and you take on what nobody else was asked for.',

@@ -21,7 +21,7 @@ export const groundsOfTheYear: SolarReturnReadingCells['grounds'] = {
   standing: [
     '{A} stands for {one} here and {b} for {other}, on opposite sides of the chart.',
     'On the side of {one} is {a}, and opposite, on that of {other}, is {b}.',
-    '{A} speaks for {one} and {b} for {other}, and the chart has them face each other.',
+    '{A} speaks for {one} and {b} for {other}, since the parts of the chart that they are in lie opposite each other.',
   ],
   seen: [
     '{A}, at the top of the chart, stands for {one}, and {b}, in the twelfth house, for {other}.',
@@ -60,7 +60,7 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
   gathered: [
     'You go into it wanting {from}, since the Ascendant of the return falls in {natalHouse} of your birth chart; in {house} of the return, however, {planets} draw you {to}.',
     'The Ascendant of the return is in {natalHouse} of your birth chart, so you begin by wanting {from}. But {house} of the return has {planets} in it, and draws you {to}.',
-    'You start out wanting {from}, since the Ascendant of the return is in {natalHouse} of your birth chart, and {planets}, which share {house} of the return, draw you {to}.',
+    'You start out wanting {from}, since the Ascendant of the return is in {natalHouse} of your birth chart; but {planets}, which share {house} of the return, draw you {to}.',
   ],
   divided: [
     'The Sun of the return is in {sunHouse} and draws you {from}, while {planets}, which share {house}, draw you {to}.',

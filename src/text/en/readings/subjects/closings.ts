@@ -40,7 +40,7 @@ export const pairs: SubjectClosings['pairs'] = {
     },
     8: {
       union:
-        'A wish of your own speaks softly, {name}, with Neptune beside the Sun, and agreeing costs so little. Each time you do, the wish is a little harder to hear, and people who love you know less and less what would please you. Before you answer a request, leave the room for a moment and ask yourself there. When you are alone, you usually know.',
+        'With Neptune beside the Sun, {name}, it is easy for you to agree with people and hard to hear what you want yourself. Each time you agree too soon, your own wish is a little harder to hear, and those who love you know less and less what would please you. Before you answer a request, leave the room for a moment and ask yourself there. Alone you usually know.',
       strain:
         'Hopes and facts each have their hour, {name}, though the Sun and Neptune mix them up. The hope is right when you are making something, or when a person needs to be believed in. The plain facts are right when you are asked to sign or to promise. Put what you expect of somebody, or of yourself, into one sentence with a date in it, and say it aloud to a friend. If it still sounds true, go on.',
     },
@@ -112,7 +112,7 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'People are quick to believe you, {name}, with Jupiter beside Mercury, and so it matters what you leave out. The big picture is right when people have lost heart, or can’t see why they are doing something. The details are right as soon as somebody is going to act on your word. Look up the one figure or name that everything depends on before you pass it on, and tell the rest as freely as you like.',
       strain:
-        'You say what Mercury knows and what Jupiter hopes in one breath, {name}. Let an idea grow when you are only thinking, or talking with someone who likes to think along. Trim it when others are going to base their plans on it. A short list helps: what you know, what you suppose, what you hope. You can keep all three, as long as people are told which is which.',
+        'You tell people in one breath what you know and what you hope, {name}, with Mercury and Jupiter at odds. Let an idea grow when you are only thinking, or talking with someone who likes to think along. Trim it when others are going to plan by it. A short list helps: what you know, what you suppose, what you hope. You can keep all three, as long as people are told which is which.',
     },
     6: {
       union:
@@ -220,7 +220,7 @@ export const pairs: SubjectClosings['pairs'] = {
 };
 
 export const moonAtOdds: SubjectClosings['moonAtOdds'] = {
-  fire: 'Fresh wishes come every week, {name}, with the Sun at odds with a Moon in fire, and a few are worth more than the plan. The plan is right when you would be sorry in a month to have dropped it. The new thing is right when you go on with the old one only because you once said so. When something new catches you, do one more small piece of what you were working on. If you still want to change after that, it was more than a mood.',
+  fire: 'Fresh wishes come every week, {name}, with the Sun at odds with a Moon in fire, and a few are worth more than the plan. If you would be sorry a month from now to have dropped the plan, it is worth keeping. If you go on with it only because you once said so, the new thing may be worth more. When something catches you, do one more small piece of what you were doing. If you still want to change after that, it was more than a mood.',
   earth:
     'Neither is right for good, {name}, the Sun with its aim or the Moon with its liking for what is settled. Go after the aim when nothing would hurt you as much as not having tried. Keep to what is settled when you are tired, or when it took years to build. Before you say yes to something new, find out which habit it would cost you. You may not miss that habit much, or you may then know what to ask for in its place.',
   air: 'Both are yours, {name}, the Sun that is after something and the Moon that needs room and talk. The aim is right when it still seems good to you after a week away from it. The distance is right when you have begun to repeat yourself, or to press people. Tell a friend who wants nothing from you what you are after, and listen to how it sounds. You may hear at once whether to go on or to let it rest.',

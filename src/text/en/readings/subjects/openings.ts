@@ -37,7 +37,7 @@ export const pairs: SubjectOpenings['pairs'] = {
     },
     8: {
       union:
-        'Neptune stands with the Sun in your chart, and you can put yourself into almost anybody’s life. You need some quiet to know what you want yourself, apart from everyone else.',
+        'Neptune stands with the Sun in your chart, and you can put yourself in almost anyone’s place. You need some quiet to know what you yourself want, apart from everyone else.',
       strain:
         'The Sun and Neptune are at odds in your chart, and you may be following a hope when you meant to follow a plan. You often have to ask what is real and what is only your wish.',
     },
@@ -65,11 +65,11 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Mars stands on the Moon in your chart, so you feel a thing and want to do something about it in the same moment, above all where your own people are concerned. What you have to learn is when to act on a feeling and when to let it settle.',
       strain:
-        'The Moon and Mars are at odds in your chart, and those closest to you know your temper better than anyone else does. At the time it is seldom plain what hurt you.',
+        'The Moon and Mars are at odds in your chart, and those closest to you know your temper better than anyone else does. In the moment it is seldom plain to you what hurt.',
     },
     5: {
       union:
-        'Jupiter stands beside the Moon in your chart, and there is room with you for anyone who comes. Where your own limit lies is harder to say, since you seldom notice the signal.',
+        'Jupiter stands beside the Moon in your chart, and there is room with you for anyone who comes. It is harder for you to say how much is enough, since you seldom notice when you have had it.',
       strain:
         'The Moon and Jupiter are at odds in your chart, and it is your heart that makes the promises. It is hard for you to say when you have had enough, and given enough.',
     },
@@ -107,9 +107,9 @@ export const pairs: SubjectOpenings['pairs'] = {
     },
     5: {
       union:
-        'Mercury and Jupiter are joined in your chart, and people come away from you with bigger ideas than they brought. It is less certain whether those ideas fit the details.',
+        'Mercury and Jupiter are joined in your chart, and people come away from you with bigger ideas than they brought. The details, once you look them up, do not always bear them out.',
       strain:
-        'Mercury and Jupiter are at odds in your chart, and a plan sounds all but finished when you describe it. Which part of it will hold you find out when you begin.',
+        'Mercury and Jupiter are at odds in your chart, and a plan sounds all but finished when you describe it. You find out which part of it will hold when you begin.',
     },
     6: {
       union:
@@ -139,7 +139,7 @@ export const pairs: SubjectOpenings['pairs'] = {
   3: {
     4: {
       union:
-        'Venus and Mars are joined in your chart, and people near you seldom doubt what you like. Each time it remains to be seen what is left when the first heat has passed.',
+        'Venus and Mars are joined in your chart, and people near you seldom doubt what you like. How much of it lasts you find out each time when the first heat has passed.',
       strain:
         'Venus and Mars are at odds in your chart, and charm and temper take turns in you. You would like to know how to want something and still be liked.',
     },
@@ -244,7 +244,7 @@ export const onAngleIn: SubjectOpenings['onAngleIn'] = {
     fire: 'With Mars in so strong a place and in a sign of fire, you act at once and in the open, and a day with nothing to go after seems long to you. It matters what you use all this drive for, and who gets to feel it.',
     earth:
       'With Mars in so strong a place and in a sign of earth, you work steadily at what you want, without much show, and hardly anything stops you once you have begun. You have to choose which of your plans is worth that much work.',
-    air: 'With Mars in so strong a place and in a sign of air, you go after things with words and ideas, and would rather win somebody over than push them aside. It is up to you to see when you have said enough.',
+    air: 'With Mars in so strong a place and in a sign of air, you go after things by way of words and ideas, and would rather win somebody over than push them aside. What you find hard is to see when you have said enough.',
     water:
       'With Mars in so strong a place and in a sign of water, you are strongest when you care, for a person or a cause, and without that hardly anything moves you. It is harder for you to fight as well for something that is only yours.',
   },

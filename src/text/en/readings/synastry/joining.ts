@@ -60,7 +60,7 @@ export const turned: SynastryReadingCells['turned'] = {
     ],
     4: [
       'As soon as there is something to do things get easier, because {name2}’s Mars works well with {name1}’s {a}.',
-      'In action the two agree where they didn’t in feeling, thanks to {name2}’s Mars.',
+      'In action the two agree better than in feeling, thanks to {name2}’s Mars.',
     ],
     5: [
       'In good spirits it is another story: {name2}’s Jupiter wishes {name1}’s {a} well.',
@@ -80,7 +80,7 @@ export const turned: SynastryReadingCells['turned'] = {
     ],
     9: [
       'In real trouble none of that counts for much, because then {name2}’s Pluto stands by {name1}’s {a}.',
-      'What goes deep between them is in better order: {name2}’s Pluto strengthens {name1}’s {a}.',
+      'Where things go deep they are on firmer ground, since {name2}’s Pluto strengthens {name1}’s {a}.',
     ],
     15: [
       'When they meet face to face it is easier, since {name2}’s Ascendant suits {name1}’s {a}.',
@@ -93,7 +93,7 @@ export const turned: SynastryReadingCells['turned'] = {
       'What {name2} wants most is harder to reconcile with {name1}’s {a}.',
     ],
     1: [
-      'A tired or worried {name2} is another matter, and then {name1}’s {a} does less well.',
+      'When {name2} is tired or worried, {name1}’s {a} is less welcome.',
       'Feelings need more care, since {name1}’s {a} and {name2}’s Moon want different things.',
     ],
     2: [
@@ -105,7 +105,7 @@ export const turned: SynastryReadingCells['turned'] = {
       'Taste and manners are where they stumble, over {name2}’s Venus.',
     ],
     4: [
-      'That holds as long as nobody is in a hurry. When {name2}’s Mars is, {name1}’s {a} feels it.',
+      'When {name2} is in a hurry it is another story, and {name1}’s {a} gets to feel {name2}’s Mars.',
       'In haste or anger {name2} shows {name1}’s {a} another face.',
     ],
     5: [
@@ -122,7 +122,7 @@ export const turned: SynastryReadingCells['turned'] = {
     ],
     8: [
       'What has been agreed is less clear, because {name2}’s Neptune blurs things for {name1}’s {a}.',
-      'In matters left to be guessed, {name2}’s Neptune misleads {name1}’s {a}.',
+      'It is different where something is left to be guessed.',
     ],
     9: [
       'Over who decides they are less relaxed, since {name2}’s Pluto presses on {name1}’s {a}.',

@@ -21,7 +21,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     2: {
       conjunction:
-        '{name2}’s Mercury has much to say about {name1}’s Sun, and finds words for aims that {name1} had only felt.',
+        '{name2}’s Mercury has much to say about {name1}’s Sun, and finds words for aims that {name1} had only guessed at.',
       harmonious:
         '{name2}’s Mercury is interested in what {name1}’s Sun is after, and good advice is given and taken between the two.',
       tense:

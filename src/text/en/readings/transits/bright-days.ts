@@ -40,9 +40,8 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
     [Venus]: {
       conjunction: 'Venus is back where it was when you were born, and you remember what you like.',
       harmonious:
-        'Pleasure costs little while Venus is at a good angle to where it was when you were born, and you notice how little it takes.',
-      tense:
-        'Venus is at odds with where it was when you were born, and a treat may cost more than it is worth.',
+        'Pleasure costs little while Venus is at a good angle to your natal Venus, and you notice how little it takes.',
+      tense: 'Venus is at a hard angle to your natal Venus, and a treat may cost more than it is worth.',
     },
     [Mars]: {
       conjunction: 'You know whom or what you want when Venus meets your Mars, and it can be seen.',
@@ -111,7 +110,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
     [Moon]: {
       conjunction:
         'You may be restless or cross when Mars is on your Moon; it helps to have something to do with your hands.',
-      harmonious: 'Things at home get done with a will while Mars is friendly to your Moon.',
+      harmonious: 'Things at home get done quickly while Mars is friendly to your Moon.',
       tense:
         'Mars is rough on your Moon, and small things at home may set you off when it is a larger one that hurts.',
     },
@@ -129,9 +128,9 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
       conjunction:
         'Mars is back where it was when you were born and begins a new two-year round, in which you go after something of your own.',
       harmonious:
-        'You have strength to spare while Mars is at a good angle to where it was when you were born, also for what usually tires you.',
+        'You have strength to spare while Mars is at a good angle to your natal Mars, even for what usually tires you.',
       tense:
-        'Mars is at odds with where it was when you were born, and it is easy to be drawn into a quarrel that concerns you little.',
+        'Mars is at a hard angle to your natal Mars, and it is easy to be drawn into a quarrel that concerns you little.',
     },
     [Jupiter]: {
       conjunction:
@@ -175,8 +174,7 @@ export const brightDays: Pick<TransitDayCells['swift'], typeof Venus | typeof Ma
     [Midheaven]: {
       conjunction: 'Your ambition shows as Mars crosses your Midheaven, and it gets things moving.',
       harmonious: 'Mars helps your Midheaven, and one of your plans can be moved a good step forward.',
-      tense:
-        'People at home and people outside it both pull at you while Mars squares your Midheaven, and each in a hurry.',
+      tense: 'Home and work both pull at you while Mars squares your Midheaven, and both are in a hurry.',
     },
     [Descendant]: {
       conjunction: 'Someone may be blunt with Mars on your Descendant, and mean no more than they say.',

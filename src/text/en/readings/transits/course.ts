@@ -30,7 +30,7 @@ export const shape: TransitsReadingCells['shape'] = {
       'You begin with the heaviest stretch, since {a} {does} {when}.',
     ],
     middle: [
-      'The middle of this time weighs most, {when}, when {a} {does}.',
+      'The middle of this period weighs most, {when}, when {a} {does}.',
       'It builds up to the middle, where {a} {does}, {when}.',
     ],
     late: [
@@ -39,7 +39,7 @@ export const shape: TransitsReadingCells['shape'] = {
       'Most is asked of you last, as {a} {does} {when}.',
     ],
     whole: [
-      'There is no single peak in this time. {A} {does} {when}, and it is as well to pace yourself.',
+      'There is no single peak. {A} {does} {when}, and it is as well to pace yourself.',
       'It stays at one pitch for a good while, as {a} {does} {when}.',
     ],
     rounds: [
@@ -52,7 +52,7 @@ export const shape: TransitsReadingCells['shape'] = {
     ],
     past: [
       'The hardest of it is behind you, since {a} {did} {when}.',
-      'You come into this time from its steepest part: {a} {did} {when}, and is easing.',
+      'You come from the steepest part: {a} {did} {when}, and is easing.',
     ],
   },
   both: {
@@ -69,13 +69,13 @@ export const shape: TransitsReadingCells['shape'] = {
       'The first push comes {when2}, when {c} {does2}, and the greater one {when}, when {a} {does}.',
     ],
     turns: [
-      'The pressure changes hands: {a} {does} {when}, and {c} {does2} {when2}.',
+      'Two planets press by turns: {a} {does} {when}, and {c} {does2} {when2}.',
       'Two things take turns here. {A} {does} {when}, and {c} {does2} {when2}.',
     ],
   },
   air: {
     lets: [
-      'There is more air once {a} lets go, in {ends}.',
+      'You have more room once {a} lets go, in {ends}.',
       'In {ends} {a} lets go, and you get your breath back.',
     ],
     eases: [
@@ -84,12 +84,12 @@ export const shape: TransitsReadingCells['shape'] = {
       'Then you have more air for a while.',
     ],
     stays: [
-      'It doesn’t end with this time, since {a} stays until {ends}.',
+      'It doesn’t end with this period, since {a} stays until {ends}.',
       'Don’t count on an early end: {a} stays until {ends}.',
     ],
     paused: [
-      'More of it comes after this time, with pauses, until {a} lets go in {ends}.',
-      'Easier weeks come later, and {a} lets go for good in {ends}.',
+      'More of it comes after this period, with pauses, until {a} lets go in {ends}.',
+      'Easier weeks come after this period, and {a} lets go for good in {ends}.',
     ],
   },
   when: {
@@ -104,11 +104,11 @@ export const shape: TransitsReadingCells['shape'] = {
     ],
     distant: [
       'The weeks run fairly evenly, for {a}, which presses on {b}, does not come to a head in them.',
-      'No part of this time stands out. {A} presses on {b} from a distance, and its height is at another time.',
+      'No part of this period stands out. {A} presses on {b} from a distance, and its height is at another time.',
     ],
   },
   helps: {
-    meanwhile: ['Meanwhile {list}.', 'Beside that, {list}.', 'On your side, {list}.'],
+    meanwhile: ['Meanwhile {list}.', 'Besides, {list}.', 'On your side, {list}.'],
     alone: ['On your side, {list}.', 'In your favor, {list}.'],
   },
   brings: {

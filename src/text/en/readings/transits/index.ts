@@ -7,6 +7,7 @@ import { matters } from './matters.js';
 import { moonMoods } from './moon-moods.js';
 import { advice, again, bridges, samePoint, still, swiftAgain } from './moving.js';
 import { atHeight, begun, paused, phases, shownBefore } from './phases.js';
+import { samePlanet } from './same-planet.js';
 import {
   comes,
   ends,
@@ -33,7 +34,6 @@ import { plutoStories } from './stories/pluto.js';
 import { saturnStories } from './stories/saturn.js';
 import { uranusStories } from './stories/uranus.js';
 import { together, twice } from './together.js';
-
 export const transits: TransitsReadingCells = {
   title: { moment: 'Transits of {name} on {from}', period: 'Transits of {name}, {from} to {to}' },
   chapters: {
@@ -66,20 +66,20 @@ export const transits: TransitsReadingCells = {
   },
   ownMonth: 'the end of this month',
   ownPlace: {
-    0: { start: 'The Sun of your birth', within: 'the Sun of your birth' },
-    1: { start: 'The Moon of your birth', within: 'the Moon of your birth' },
-    2: { start: 'The Mercury of your birth', within: 'the Mercury of your birth' },
-    3: { start: 'The Venus of your birth', within: 'the Venus of your birth' },
-    4: { start: 'The Mars of your birth', within: 'the Mars of your birth' },
-    5: { start: 'The Jupiter of your birth', within: 'the Jupiter of your birth' },
-    6: { start: 'The Saturn of your birth', within: 'the Saturn of your birth' },
-    7: { start: 'The Uranus of your birth', within: 'the Uranus of your birth' },
-    8: { start: 'The Neptune of your birth', within: 'the Neptune of your birth' },
-    9: { start: 'The Pluto of your birth', within: 'the Pluto of your birth' },
-    10: { start: 'The Chiron of your birth', within: 'the Chiron of your birth' },
+    0: { start: 'Your natal Sun', within: 'your natal Sun' },
+    1: { start: 'Your natal Moon', within: 'your natal Moon' },
+    2: { start: 'Your natal Mercury', within: 'your natal Mercury' },
+    3: { start: 'Your natal Venus', within: 'your natal Venus' },
+    4: { start: 'Your natal Mars', within: 'your natal Mars' },
+    5: { start: 'Your natal Jupiter', within: 'your natal Jupiter' },
+    6: { start: 'Your natal Saturn', within: 'your natal Saturn' },
+    7: { start: 'Your natal Uranus', within: 'your natal Uranus' },
+    8: { start: 'Your natal Neptune', within: 'your natal Neptune' },
+    9: { start: 'Your natal Pluto', within: 'your natal Pluto' },
+    10: { start: 'Your natal Chiron', within: 'your natal Chiron' },
   },
   atAge,
-  coming: '{A} comes within reach about {day}, and only the beginning of it is felt in this time.',
+  coming: '{A} comes within reach about {day}, and this period has only the beginning of it.',
   late,
   chironReturn,
   chironReturnBeside,
@@ -99,12 +99,12 @@ export const transits: TransitsReadingCells = {
     ],
     later: {
       first: [
-        'The largest thing of this time is still to come, {name}: from about {day} on, {text}',
-        'This time begins lightly, {name}, and gets its subject about {day}. From then on, {text}',
+        'The main thing comes later, {name}: from about {day} on, {text}',
+        'The beginning is light, {name}. The main thing sets in about {day}, and from then on, {text}',
       ],
       again: [
-        'The largest thing of this time is a return, {name}: from about {day} on, {text}',
-        'You have a pause first, {name}. It ends about {day}, and from then on, {text}',
+        'The main thing is a return, {name}: from about {day} on, {text}',
+        'Something that paused comes back about {day}, {name}: from then on, {text}',
       ],
     },
     peaks,
@@ -115,12 +115,12 @@ export const transits: TransitsReadingCells = {
     ],
     fresh: {
       again: [
-        'It was exact {past}, so it is strong as this time begins, and it comes back {next}.',
+        'It was exact {past}, so it is strong as this period begins, and it comes back {next}.',
         'It begins strongly, having been exact {past}; after an easier stretch it returns {next}.',
       ],
       last: [
-        'It was exact {past}, so it is strongest as this time begins, and then it eases.',
-        'Exact {past}, it is strongest at the beginning of this time.',
+        'It was exact {past}, so it is strongest as this period begins, and then it eases.',
+        'Exact {past}, it is strongest at the beginning of this period.',
       ],
     },
     more: {
@@ -149,12 +149,12 @@ export const transits: TransitsReadingCells = {
     beside: ['At the same time, {text}', 'Meanwhile, {text}'],
     apart: {
       before: ['Before that, {text}', 'Earlier on, {text}'],
-      after: ['Later on, {text}', 'After that, {text}'],
+      after: ['Later on, {text}', 'Afterward, {text}'],
     },
     byTurns: ['At other times, {text}', 'In between, {text}'],
     onceInLife: [
-      'One thing in this time is rare in any life: {text}',
-      'Something belongs to this time that few years have: {text}',
+      'One thing in this period is rare in any life: {text}',
+      'Few years of a life have what comes next: {text}',
     ],
     third: ['There is a third thing to know of: {text}', 'A third thing belongs to the same time: {text}'],
     help,
@@ -193,6 +193,7 @@ export const transits: TransitsReadingCells = {
     ],
   },
   together,
+  samePlanet,
   twice,
   headings: {
     onPlanet: '{a} on {b}',
@@ -225,34 +226,34 @@ export const transits: TransitsReadingCells = {
     again: [
       'It pauses until about {day}.',
       'It comes back about {day}, after a pause.',
-      'You have a rest from it until {day} or so.',
+      'There is a pause in it, and it comes back about {day}.',
     ],
   },
   returns: {
     once: [
-      'You know it from {months}. After a pause it comes back about {day}, and is over by {ends}.',
-      'You had a taste of this in {months}; after a pause it comes back about {day}, and lasts until {ends}.',
+      'You have met it before, in {months}. After a pause it comes back about {day}, and is over by {ends}.',
+      'It was exact in {months}; after a pause it comes back about {day}, and lasts until {ends}.',
     ],
     paused: [
-      'You know it from {months}. It comes back about {day}, pauses again from {pause} to {back}, and is over by {ends}.',
+      'You have met it before, in {months}. It comes back about {day}, pauses again from {pause} to {back}, and is over by {ends}.',
     ],
   },
   without: {
     near: [
-      'In the time told here it has no exact day, and is nearest in {month}.',
-      'Of this time it is felt most in {month}, though it is not exact then.',
+      'In this period it has no exact day, and is nearest in {month}.',
+      'You feel it most in {month}, though it is not exact then.',
     ],
     until: [
-      'In the time told here you feel it until {ends}, without an exact day, and then it pauses.',
+      'You feel it until {ends}, without an exact day, and then it pauses.',
       'You feel it until {ends}, and its next exact day comes after a pause.',
     ],
     gathering: [
-      'In the time told here it only gathers, and you feel it more toward the end.',
+      'In this period it only gathers, and you feel it more toward the end.',
       'Its exact days come later; until then it grows slowly.',
     ],
     throughout: [
-      'It stays in the background in this time and comes to no exact day.',
-      'No exact day falls in this time, and it is felt more quietly than on those.',
+      'It stays in the background in this period and comes to no exact day.',
+      'No exact day of it falls in this period, so you feel it more quietly.',
     ],
   },
   onceWithin: ['You feel this from {starts} to {ends}.', 'All this lasts from {starts} to {ends}.'],
@@ -267,7 +268,7 @@ export const transits: TransitsReadingCells = {
     'This is exact only once, though {a} has come near before, and it is over by {ends}.',
   ],
   farAhead: [
-    'Only the beginning of this is felt so far; the first exact day is a good way off, {next}.',
+    'Only the beginning of this is felt so far; the exact day comes later, {next}.',
     'This is still gathering, and is exact for the first time {next}.',
   ],
   overButNear: [
@@ -276,7 +277,7 @@ export const transits: TransitsReadingCells = {
   ],
   allButOver: ['All this is nearly over.', 'These are the last days of this.'],
   lastButEcho: [
-    'You know it from {months}. It comes up for the last time in this round, and in {month} you may feel a faint echo of it.',
+    'You have met it before, in {months}. This is the last time in this round, though in {month} you may feel a faint echo of it.',
     'After {months} it comes up for the last time in this round. Its strength is past by {ends}; in {month} {a} comes near {b} once more, faintly.',
   ],
   nearAgain: [
@@ -300,12 +301,18 @@ export const transits: TransitsReadingCells = {
   },
   nearMoreTwins: ['There is more of the same kind {when}. {text}', 'More of it comes {when}. {text}'],
   nearTwins: {
-    after: ['A second contact follows on it, {when}: {text}', 'With it goes a later contact, {when}: {text}'],
-    before: [
-      'An earlier contact belongs to it, {when}: {text}',
-      'With it goes an earlier contact, {when}: {text}',
+    after: [
+      'A second aspect of the same planet follows, {when}: {text}',
+      'With it goes a later one, {when}: {text}',
     ],
-    about: ['A second contact belongs to it, {when}: {text}', 'With it goes another contact, {when}: {text}'],
+    before: [
+      'An earlier aspect of the same planet belongs to it, {when}: {text}',
+      'With it goes an earlier one, {when}: {text}',
+    ],
+    about: [
+      'A second aspect of the same planet belongs to it, {when}: {text}',
+      'With it goes another one, {when}: {text}',
+    ],
   },
   moreTwins: ['The same days bring something more. {text}', 'There is more to the same days. {text}'],
   twins: ['In the same days, {text}', 'Around the same dates, {text}'],
@@ -363,8 +370,8 @@ export const transits: TransitsReadingCells = {
   shape,
   closingEnds: {
     tense: [
-      'Keep to that until {ends}, when {a} lets go of {b}.',
-      'You will want to hold on to this until {ends}; after that {a} leaves {b} in peace.',
+      'It need not be done at once, since {a} is with {b} until {ends}.',
+      'By {ends} {a} lets go of {b}, and it gets easier.',
     ],
     harmonious: [
       'You have until {ends} to do it with the help of {a}.',
@@ -374,8 +381,8 @@ export const transits: TransitsReadingCells = {
   rest: 'From {from} to {to} the slow planets bring nothing new, which leaves these weeks for what you have begun.',
   closingEndsPaused: {
     tense: [
-      'Keep to that until {ends}, since {a} pauses and comes back to {b}.',
-      'You will want to hold on to this, pauses and all, until {a} is through with {b} in {ends}.',
+      'It need not be done at once, since {a} comes and goes at {b} until {ends}.',
+      'After a pause and a return, {a} lets go of {b} by {ends}, and it gets easier.',
     ],
     harmonious: [
       'Until {ends} you have {a} to help you with it, on and off.',

@@ -25,8 +25,8 @@ export const moonDays: TransitDayCells['swift'][typeof Moon] = {
   },
   [Moon]: {
     conjunction: 'The Moon is back where it was at your birth, and familiar things do you good.',
-    harmonious: 'The Moon agrees with the Moon of your birth, and you need little to be content.',
-    tense: 'The Moon is at odds with the Moon of your birth, so a small lack may feel like a large one.',
+    harmonious: 'The Moon agrees with your natal Moon, and you need little to be content.',
+    tense: 'The Moon is at a hard angle to your natal Moon, so a small lack may feel like a large one.',
   },
   [Mercury]: {
     conjunction: 'With the Moon on your Mercury, it is easy to put a feeling into words.',

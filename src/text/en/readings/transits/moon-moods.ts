@@ -24,9 +24,9 @@ export const moonMoods: TransitsReadingCells['moods'] = {
     tense: 'it is at odds with your Sun, and your mood and your plans disagree',
   },
   [Moon]: {
-    conjunction: 'it is back at the Moon of your birth, and familiar things do you good',
-    harmonious: 'it agrees with the Moon of your birth, and you need little to be content',
-    tense: 'it stands against the Moon of your birth, and a small lack may feel large',
+    conjunction: 'it is back at your natal Moon, and familiar things do you good',
+    harmonious: 'it agrees with your natal Moon, and you need little to be content',
+    tense: 'it stands against your natal Moon, and a small lack may feel large',
   },
   [Mercury]: {
     conjunction: 'it is on your Mercury, and feelings find their words',

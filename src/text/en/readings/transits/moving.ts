@@ -5,22 +5,23 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 export const samePoint: TransitsReadingCells['samePoint'] = {
   [Jupiter]: {
     harmonious: {
-      harmonious: 'Jupiter favors {b} for longer than that, so whatever goes well here has room to grow.',
-      tense: 'Jupiter favors {b} for longer than that, so what goes wrong in these days is easily made good.',
+      harmonious:
+        'Jupiter goes on favoring {b} afterward, and what goes well in these days has room to grow.',
+      tense: 'Jupiter goes on favoring {b}, and what goes wrong in these days is easily made good.',
     },
     tense: {
       harmonious:
-        'Jupiter overdoes things at {b} for longer than that, so take this in its own size, and promise nothing on the strength of it.',
+        'Jupiter goes on exaggerating at {b}; enjoy the day for what it is, and promise nothing on the strength of it.',
       tense: 'Jupiter is overdoing things at {b} just now, so a small matter may look larger than it is.',
     },
   },
   [Saturn]: {
     harmonious: {
       harmonious: 'Saturn is steadying {b} just now, so what you settle is likely to hold.',
-      tense: 'Saturn is steadying {b} for longer than that, so a bad day here does little harm.',
+      tense: 'Saturn goes on steadying {b}, and one bad day does it little harm.',
     },
     tense: {
-      harmonious: 'Saturn is testing {b} for longer than that, so this is a pause in it, to be used as one.',
+      harmonious: 'Saturn goes on testing {b} afterward; take this day as a pause.',
       tense: 'Saturn is testing {b} just now, so a small thing can weigh more than it should.',
     },
   },
@@ -28,12 +29,11 @@ export const samePoint: TransitsReadingCells['samePoint'] = {
     harmonious: {
       harmonious:
         'Uranus is opening things up for {b} just now, so an answer that you had not planned for may be the good one.',
-      tense:
-        'Uranus opens things up for {b} for longer than that, so what gets in your way may show you another.',
+      tense: 'Uranus goes on opening things up for {b}, and if one way is blocked, another may turn up.',
     },
     tense: {
       harmonious:
-        'Uranus is keeping {b} on edge for longer than that, so this is a calm hour, and good for thinking.',
+        'Uranus keeps {b} on edge before and after this, and a calm hour is a good one for thinking.',
       tense: 'Uranus is keeping {b} on edge just now, so whatever comes up belongs to a larger restlessness.',
     },
   },
@@ -41,22 +41,20 @@ export const samePoint: TransitsReadingCells['samePoint'] = {
     harmonious: {
       harmonious:
         'Neptune is gentle with {b} just now, so there is more kindness about than these days alone would bring.',
-      tense:
-        'Neptune is gentle with {b} for longer than that, so you may forgive this sooner than you think.',
+      tense: 'Neptune stays gentle with {b}, and you may forgive this sooner than you think.',
     },
     tense: {
-      harmonious:
-        'Neptune clouds {b} for longer than that, so enjoy this, and check afterward what you believed of it.',
+      harmonious: 'Neptune goes on clouding {b}; enjoy the day, and check afterward what you were told.',
       tense: 'Neptune is clouding {b} just now, so be sure that you have seen rightly.',
     },
   },
   [Pluto]: {
     harmonious: {
       harmonious: 'Pluto is strengthening {b} just now, and you have more behind you than it seems.',
-      tense: 'Pluto strengthens {b} for longer than that, so you can stand more of this than you think.',
+      tense: 'Pluto strengthens {b} all through these weeks, and you can stand more than you think.',
     },
     tense: {
-      harmonious: 'Pluto is pressing on {b} for longer than that, so this is a breathing space.',
+      harmonious: 'Pluto goes on pressing on {b} afterward; take this as a breathing space.',
       tense: 'Pluto is pressing on {b} just now, which is why a small thing can weigh so much.',
     },
   },
@@ -94,7 +92,7 @@ export const bridges: TransitsReadingCells['bridges'] = {
   ownPlace: ['{A} is at a turn of its own as well{when}.'],
   shortly: [
     'The same point is touched by another planet as well{when}. {text}',
-    'One more planet is at this point{when}. {text}',
+    'Another planet is at this point too{when}. {text}',
   ],
   ofPlanet: {
     close: [
@@ -131,19 +129,19 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Jupiter is again at odds with {b}. An earlier promise may turn out larger than it looked; decide what would be enough, while it can still be cut without offense.',
+        'Jupiter is again at odds with {b}. You may be carried past what you wanted once more; decide what would be enough, and stop there.',
         'Once more Jupiter pushes {b} too far. You have seen the price before, so choose the smaller version and do it well.',
       ],
       last: [
         'Jupiter pushes {b} too far for the last time in this round. Take back what you cannot keep up, and hold on to the hope behind it, which was sound.',
-        'Jupiter pulls at {b} once more, and then leaves it in peace. Whatever you promised on a good day can be brought down to its proper size here, and kept at that.',
+        'Jupiter pulls at {b} once more, and then leaves it in peace. What has grown too large can be brought back to a size that you can keep up.',
       ],
     },
   },
   [Saturn]: {
     harmonious: {
       again: [
-        'Saturn again supports {b}. A plan that you have made under it can be made firm, with a date for each part of it and somebody to do it.',
+        'Saturn again supports {b}. What you have planned since the first time can be settled now, each part with a date and somebody to do it.',
         'Saturn comes back to help {b}. Take up what you left half done, because patience costs you less than usual.',
       ],
       last: [
@@ -154,13 +152,13 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Saturn is again hard on {b}. You know the trouble from before: do the part of it that is yours, and ask for help with the rest.',
-        'Saturn is back to test {b}. What gave you trouble before may do so again, and it tires you least if you put the matter right in earnest, or stop waiting for it to come right.',
+        'Saturn is again hard on {b}. You know the matter from before: do what helped the first time, and do it sooner.',
+        'Saturn is back to test {b}. What gave you trouble before may do so again, and by now you know which part of it can be mended.',
       ],
       last: [
-        'Saturn tests {b} for the last time in this round. What has held so far is likely to hold, and you may take that as the result; a duty that was never yours can be given up.',
+        'Saturn tests {b} for the last time in this round. What has held so far is likely to hold, and you may take that as the result.',
         'Saturn leans on {b} once more, and afterward the weight comes off. Keep the order that you made under it, and let yourself notice that it worked.',
-        'Saturn’s last hard word to {b} in this round comes here. You know by now what is yours to do; do it once more, and stop worrying about what nobody has asked for.',
+        'Saturn’s last hard word to {b} in this round comes here. You know by now what it wants of you; do that once more, and consider the matter settled.',
       ],
     },
   },
@@ -178,11 +176,11 @@ export const again: TransitsReadingCells['again'] = {
     tense: {
       again: [
         'Uranus again shakes {b}. What you changed before may want to be changed further; choose what ought to move before something else does.',
-        'Uranus jolts {b} once more, and it may surprise you less than before. Decide what you want the freedom for.',
+        'Uranus jolts {b} once more, and it may surprise you less than before. Decide what you would like to have changed when it is over.',
       ],
       last: [
-        'Uranus shakes {b} for the last time in this round, and then things can find their new places. Keep what you changed on purpose. What merely broke may be mended.',
-        'Uranus unsettles {b} once more, and then it moves on. Start living with what has changed as if it were going to stay, for most of it is, and you may find that it suits you.',
+        'Uranus shakes {b} for the last time in this round, and then things settle. Keep what you changed on purpose, and mend what merely broke.',
+        'Uranus unsettles {b} once more, and then it moves on. Live with what has changed as if it were going to stay, since most of it will.',
       ],
     },
   },
@@ -199,7 +197,7 @@ export const again: TransitsReadingCells['again'] = {
     },
     tense: {
       again: [
-        'Neptune again clouds {b}. What you have been unsure of cannot be settled by feeling alone, and the fact that you put aside is the one to begin with.',
+        'Neptune again clouds {b}. What you have been unsure of cannot be settled by feeling alone; begin with one fact that you can check.',
         'Neptune blurs {b} once more. By now you know what you tend to overlook, so decide nothing large on a hope alone.',
       ],
       last: [
@@ -258,7 +256,7 @@ export const still: TransitsReadingCells['still'] = {
   ],
   later: [
     'That is not quite the end of it: {a} comes back almost to {b} and lingers {day}, and it is over by {ends}.',
-    'After that, {a} returns once more, nearly to {b}, {day}; it is over by {ends}.',
+    'The exact day is not the end: {a} turns back and comes near {b} again {day}, and it is over by {ends}.',
   ],
   only: [
     '{A} turns around just short of {b}, {day}, and hardly moves for some weeks before and after: that is as strong as it gets.',

@@ -11,12 +11,12 @@ export const phases: TransitsReadingCells['phases'] = {
       'It comes in more than one wave, and the last of them is over by {ends}.',
     ],
     middle: [
-      'You know this already from {months}, and it goes on until {ends}.',
-      'You had a taste of this in {months}. By {ends} it is over.',
+      'You have met this before, in {months}, and it goes on until {ends}.',
+      'This was exact in {months} as well. By {ends} it is over.',
       'It has come up before, in {months}, and goes on until {ends}.',
     ],
     last: [
-      'You know it from {months}; this is the last round, and it fades by {ends}.',
+      'It was exact before, in {months}; this is the last round, and it fades by {ends}.',
       'After {months} it comes up for the last time in this round, and fades by {ends}.',
       'What began in {months} comes to its end, and by {ends} you have it behind you.',
     ],
@@ -29,11 +29,11 @@ export const phases: TransitsReadingCells['phases'] = {
   ended: {
     middle: [
       'You met this before, in {months}.',
-      'You had a taste of this in {months}.',
-      'You had the first of it in {months}.',
+      'It was exact before, in {months}.',
+      'You have had some of it already, in {months}.',
     ],
     last: [
-      'You met it in {months}; this is the last round.',
+      'You met it before, in {months}; this is the last round.',
       'After {months} it comes up for the last time in this round.',
       'What began in {months} comes to its end.',
     ],
@@ -47,12 +47,12 @@ export const phases: TransitsReadingCells['phases'] = {
 /** The same for a contact that leaves its orb for a time. */
 export const paused: TransitsReadingCells['paused'] = {
   first: [
-    'You have a rest from it between {pause} and {back}; by {ends} it is over.',
+    'It pauses between {pause} and {back}, and by {ends} it is over.',
     'It pauses from {pause} to {back}, and is over for good after {ends}.',
   ],
   middle: [
-    'You met it in {months}. It pauses from {pause} to {back}, and is over for good after {ends}.',
-    'After {months} this isn’t new to you. It rests between {pause} and {back}, and by {ends} it is done.',
+    'It was exact before, in {months}. It pauses from {pause} to {back}, and is over for good after {ends}.',
+    'You have met this before, in {months}. It pauses between {pause} and {back}, and by {ends} it is done.',
   ],
 };
 

@@ -20,8 +20,7 @@ import type { TransitDayCells } from '../../../transit-catalogue.js';
 export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercury> = {
   [Sun]: {
     [Sun]: {
-      conjunction:
-        'The Sun is back where it stood at your birth, and a new year of your own begins, with a day that is more yours than others.',
+      conjunction: 'The Sun is back where it stood at your birth, and a new year of your own begins.',
       harmonious:
         'The Sun is in harmony with its place at your birth, and what you had in mind goes ahead without much talk.',
       tense:
@@ -127,9 +126,8 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
     [Mercury]: {
       conjunction: 'Mercury is back where it was when you were born, and an old thought can be new again.',
       harmonious:
-        'Errands go smoothly while Mercury is at a good angle to where it was when you were born, and the pile gets lower.',
-      tense:
-        'Mercury is at a hard angle to where it was when you were born, and what is read in haste is read wrong.',
+        'Errands go smoothly while Mercury is at a good angle to your natal Mercury, and the pile gets lower.',
+      tense: 'Mercury is at a hard angle to your natal Mercury, and what is read in haste is read wrong.',
     },
     [Venus]: {
       conjunction:
@@ -178,7 +176,7 @@ export const quickDays: Pick<TransitDayCells['swift'], typeof Sun | typeof Mercu
       conjunction:
         'You are good to talk to with Mercury on your Ascendant, and somebody may begin before you do.',
       harmonious:
-        'Mercury is friendly to your Ascendant, and on the telephone or face to face you come across well.',
+        'Mercury is friendly to your Ascendant, and on the phone or face to face you come across well.',
       tense:
         'People may get you wrong while Mercury squares your Ascendant; say it a second way, and they understand.',
     },

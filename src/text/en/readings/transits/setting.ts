@@ -69,7 +69,7 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
 export const ends: TransitsReadingCells['opening']['ends'] = {
   tense: {
     later: ['{A} does not let go until {ends}.', 'You will feel {a}, now more and now less, until {ends}.'],
-    paused: ['With pauses, {a} goes on until {ends}.', '{A} comes and goes until {ends}.'],
+    paused: ['With pauses, {a} goes on pressing until {ends}.', '{A} comes and goes until {ends}.'],
     soon: ['{A} has let go by {ends}.', '{A} is through with it by {ends}.'],
   },
   harmonious: {
@@ -90,15 +90,11 @@ export const second: TransitsReadingCells['opening']['second'] = {
   tense: {
     tense: [
       'At the same time, {text}',
-      'Nor is that all: {text}',
+      'There is more: {text}',
       'Meanwhile, {text}',
-      'Something else is added to it: {text}',
+      'Something else comes on top of it: {text}',
     ],
-    harmonious: [
-      'There is help from another side: {text}',
-      'Fortunately, {text}',
-      'On the other hand, {text}',
-    ],
+    harmonious: ['There is help as well: {text}', 'Fortunately, {text}', 'On the other hand, {text}'],
   },
   harmonious: {
     tense: [
@@ -123,7 +119,7 @@ export const parts: TransitsReadingCells['opening']['parts'] = {
 export const timed: TransitsReadingCells['opening']['timed'] = {
   tense: {
     tense: [
-      '{When} something else is added to it: {text}',
+      '{When} something else comes on top of it: {text}',
       '{When} that is not all: {text}',
       '{When} a second thing asks for your attention: {text}',
     ],
@@ -145,16 +141,16 @@ export const timed: TransitsReadingCells['opening']['timed'] = {
 /** The leading contact is exact only after the period. */
 export const peakAfter: TransitsReadingCells['opening']['peakAfter'] = {
   tense: [
-    'The height of it comes after this time, {exact}.',
-    'It reaches its height only after this time, {exact}.',
+    'The height of it comes after this period, {exact}.',
+    'It reaches its height only after this period, {exact}.',
   ],
   harmonious: [
-    'The best of it comes after this time, {exact}.',
-    'It is at its best only after this time, {exact}.',
+    'The best of it comes after this period, {exact}.',
+    'It is at its best only after this period, {exact}.',
   ],
   again: [
-    'It has been at its height before, and is so again after this time, {exact}.',
-    'It reaches its height once more after this time, {exact}.',
+    'It has been at its height before, and is so again after this period, {exact}.',
+    'It reaches its height once more after this period, {exact}.',
   ],
 };
 

@@ -7,7 +7,7 @@ export const together: TransitsReadingCells['together'] = {
     [Jupiter]: {
       tense: {
         tense:
-          'Jupiter makes you want more and Saturn limits what you can do, so look for the size that you can keep up.',
+          'Jupiter makes you want more and Saturn limits what you can do, so look for an amount that you can keep up.',
         harmonious:
           'While Saturn narrows one road, Jupiter holds another open; take what is offered there, and be patient with the rest.',
       },
@@ -37,14 +37,14 @@ export const together: TransitsReadingCells['together'] = {
     [Saturn]: {
       tense: {
         tense: [
-          'Uranus wants you out and Saturn wants the duty done, and each is partly right; do first the duty that you could not leave undone.',
-          'Uranus makes you impatient and Saturn makes you wait, so change what depends on you alone and let the rest take its time.',
+          'Uranus acts suddenly and Saturn slowly, so do not answer the slow matter in the haste of the sudden one.',
+          'Saturn asks for patience and Uranus leaves you little of it, so decide the larger matter on a calm day.',
         ],
         harmonious:
           'Saturn holds steady while Uranus shakes, so lean on what is in good order and let the loose part go.',
       },
       harmonious: {
-        tense: 'Where Saturn refuses you something, Uranus shows a way around that breaks no rule.',
+        tense: 'Where Saturn is hard on you, Uranus shows another way, and it breaks no rule.',
         harmonious:
           'A new thing can be made and made to last, since Uranus invents it and Saturn keeps it going.',
       },
@@ -69,7 +69,7 @@ export const together: TransitsReadingCells['together'] = {
       tense: {
         tense: [
           'Saturn asks for facts and Neptune hides them, which is tiring; take one plain step at a time and do not try to see the end of it yet.',
-          'Saturn makes you doubt yourself and Neptune makes you doubt what you see, so let somebody who has nothing to gain look at what you plan.',
+          'Saturn is strict and Neptune is unclear, so let somebody who has nothing to gain look at what you plan.',
         ],
         harmonious:
           'Saturn gives you something to hold on to while Neptune confuses things: routines, and people who keep their word.',
@@ -116,11 +116,11 @@ export const together: TransitsReadingCells['together'] = {
     [Saturn]: {
       tense: {
         tense: [
-          'Pluto wants you to let go and Saturn wants you to finish, so finish what can be finished and let the rest go.',
+          'Saturn and Pluto press in the same weeks, and each is easier to bear if you do not take the two for one.',
           'Saturn and Pluto both ask for effort, and it adds up; leave out whatever is not necessary for as long as this lasts.',
         ],
         harmonious:
-          'Saturn gives you firm ground to stand on while Pluto pulls: the people and habits that have held before are likely to hold.',
+          'Saturn gives you firm ground to stand on while Pluto pulls, and from there it is easier to see what you could let go.',
       },
       harmonious: {
         tense:
@@ -153,11 +153,11 @@ export const together: TransitsReadingCells['together'] = {
           'Pluto makes the matter feel urgent while Neptune keeps it unclear; wait for the facts before you do anything that is final.',
         ],
         harmonious:
-          'Neptune lends mercy to what Pluto forces, and forgiving somebody may end a struggle that winning would not.',
+          'Neptune is gentle where Pluto presses, and a kind word may get you further than holding out.',
       },
       harmonious: {
         tense:
-          'Neptune hides the surface and Pluto shows you the depths, so trust what you know of people and check what they say.',
+          'Neptune makes things unclear and Pluto gives you staying power, so go on with what you are sure of, and leave the unclear part until you can see it.',
         harmonious:
           'While Neptune and Pluto agree, feeling and will come from the same deep place, and an old hurt can be left behind.',
       },
@@ -174,10 +174,10 @@ export const twice: TransitsReadingCells['twice'] = {
   },
   [Saturn]: {
     harmonious:
-      'Saturn steadies {b} and {c} at once, so a long piece of work that you begin now stands on firm ground.',
+      'Saturn steadies {b} and {c} at once, and what you build with it in either place supports the other.',
     tense: 'Saturn is strict with {b} and with {c} at once, so finish one duty before you take up the next.',
     mixed:
-      'Saturn is strict with {b} and steadies {c}, and the patience that it gives you there is what the strict part asks of you.',
+      'Saturn is strict with {b} and steadies {c}, and the patience that you have there is of use where it is strict.',
   },
   [Uranus]: {
     harmonious:
@@ -192,7 +192,7 @@ export const twice: TransitsReadingCells['twice'] = {
     tense:
       'Neptune clouds {b} and {c} together, so rely on what can be checked, and on people who are not involved.',
     mixed:
-      'Neptune blurs {b} and is kind to {c}, and you can tell a dream worth keeping by how rested it leaves you.',
+      'Neptune blurs {b} and is kind to {c}, so trust your feeling there, and check the facts elsewhere.',
   },
   [Pluto]: {
     harmonious:

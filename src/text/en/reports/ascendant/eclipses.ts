@@ -5,7 +5,7 @@ import type { ByHouseWordings } from '../../../catalogue.js';
 export const solarEclipse: ByHouseWordings = {
   1: [
     'The way you meet people is interrupted and taken up again differently. Strangers get a truer first impression of you now than old friends have. Let the friends catch up, and do not explain too much.',
-    'How you look, what you go by, the manner in which you come into a room: something here makes a new start. You are likely to feel exposed before you feel free. People who like you will wait for the second of these.',
+    'Something about the way you come across makes a new start: how you look, what name you go by, the way you come into a room. You are likely to feel exposed before you feel free, and people who like you will wait until you do.',
     'You can present yourself in a new way, because the old way stops working by itself. Nobody needs an announcement. It is possible to be modest and new, and to let what you do make the introduction.',
     'A habit in the way you greet or answer people changes, and you notice it only afterward. Keep the new one for a while. It may suit you better than the one you had practiced.',
   ],
@@ -17,7 +17,7 @@ export const solarEclipse: ByHouseWordings = {
   ],
   3: [
     'Talk with brothers and sisters, neighbors or classmates makes a new start. Things never said before are put into words. Write the good ones down, since they may be the beginning of something.',
-    'A chance meeting near your own door may change how you think about a subject. It looks small and leads far. Ask the obvious question, and do not mind if some others think you slow.',
+    'A chance meeting near your own door may change how you think about a subject. It looks like a small thing and keeps you busy for a long time. Ask the obvious question, and don’t mind if someone thinks you should have known.',
     'You begin to learn something, and find that you had used a word for it all your life without knowing what it means. People whom you see every day may be the last to notice the change, and the first to profit.',
     'A casual remark gives you an idea that you had been missing. Thank whoever made it, and ask them to say more. A subject or a friendship near home can begin with as little as that.',
   ],

@@ -11,11 +11,11 @@ export const jupiterRetrograde: ByHouseWordings = {
   4: ['You have all the comfort at home that you need, and have time to see what it is for.'],
   5: ['You go out less for pleasure, and a talent that you practice at home makes quiet progress.'],
   6: [
-    'You took on more work than you can do well. Finish the half that matters most, and say of the rest when it can be had.',
+    'You took on more work than you can do well, because all of it looked easy at first. Finish the half that matters most, and say of the rest when it can be had.',
   ],
   7: ['A generous partner or helper holds back for a while, and you see what each of you has really given.'],
   8: [
-    'Trust that you gave in advance is looked at again. This is the time to look, in a friendly way, at what came of it.',
+    'You trusted somebody in advance, and now you see how far that was right. This is the time to look, in a friendly way, at what came of it.',
   ],
   9: ['A large plan or belief comes down to a few good questions, and these you can take anywhere.'],
   10: ['Recognition is slow in coming. Meanwhile the work itself gains by a second look.'],
@@ -29,7 +29,7 @@ export const saturnRetrograde: ByHouseWordings = {
     'You need not look competent all the time. Let one person see you tired, and notice that they stay.',
   ],
   2: [
-    'The limits you set on your spending, and on your own price, can be looked at again by the one who set them.',
+    'You set limits on your spending and on your own price, and you are free to look at them again, since the reason for some of them is gone.',
     'You may be keeping more in reserve than you need. Work out the sum, and use what is above it.',
   ],
   3: [

@@ -62,7 +62,7 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     3: [
       'Good words reach you, and yours do good. A neighbor or a relative may give you an opening without knowing it. Thank them for it, and ask one question more.',
-      'The whole is clear to you, and you can explain the parts. Exams, applications and long letters go well. Somebody younger would be glad to have the thing shown to them.',
+      'A question becomes clear to you as a whole, and you can explain its parts, so people are glad to listen. Somebody younger would like to be shown how something is done.',
     ],
     4: [
       'Home is generous: there is enough food, room and laughter. One of your relatives may have good news or a good idea. In such company old quarrels look small.',
@@ -82,7 +82,7 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     8: [
       'Trust makes things simple now. Common money can be talked of in a friendly spirit. If a debt is to be forgiven, this is a pleasant day for it.',
-      'An intimate talk loses its embarrassment, and may even end in laughter. Trust that grows so easily deserves a small return of openness. Say the thing that you have wanted to explain.',
+      'An intimate talk loses its embarrassment, and may even end in laughter. Trust that grows so easily deserves a small return of openness. Explain what you have left unsaid.',
     ],
     9: [
       'Your view widens, and it suits you. A trip, a teacher or a book comes at the right time. Follow the interest a little farther than is necessary.',

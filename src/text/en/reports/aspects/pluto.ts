@@ -124,7 +124,7 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     6: [
       'Some petty tyrant may rule over a small part of your working day. Keep to the rules and write down what happens. Do the work that nobody can take from you, and do it well.',
-      'A task drives you, and you drive others along. It is not worth that much. Cut it in half, finish it, and learn what you fear would happen if you rested.',
+      'A task drives you, and you drive others along. It is not worth so much pressure, because half of it may be enough. Finish that half, and see whether anyone asks for more.',
     ],
     7: [
       'Neither of you can let go, and it is about more than the matter in hand. Name that, or else leave the room for an hour; both are better than winning.',
@@ -148,7 +148,7 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     12: [
       'What you refuse to feel comes at you from outside, as somebody’s anger or your own bad sleep. Eat and rest first. Then look at it once more; it is more familiar than you thought.',
-      'Dark thoughts may circle around one point. They have been there before, and passed. Tell them to a person who can listen without being frightened, and then go out into the daylight.',
+      'When you are alone, dark thoughts may circle around one point. You have had them before, and they passed. Tell someone who can listen without being frightened, and then go out into the daylight.',
     ],
   },
 };

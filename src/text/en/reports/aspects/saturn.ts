@@ -69,7 +69,7 @@ export const saturnMeetings: ByNatureWordings = {
       'At home you can agree on who does what without anybody feeling scolded. Divide the chores, or the rooms, while the calm lasts. Few warm words are said, and they are meant.',
     ],
     5: [
-      'Practice pays, and somebody may be there to see it. What was a mere exercise begins to please you. Affection, too, shows itself best by coming back when it said it would.',
+      'Practice pays, and somebody may be there to see it. You begin to enjoy what was only an exercise. In love, too, people believe you because you keep your dates.',
       'Pleasure likes a little structure. Agree on the rules of the game, or the length of the evening, and then forget about them. Children feel at ease with that as well.',
     ],
     6: [

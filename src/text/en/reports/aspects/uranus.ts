@@ -85,7 +85,7 @@ export const uranusMeetings: ByNatureWordings = {
       'An intimate subject can be spoken of as if it were quite natural, and then it is. Ask the question that had no good moment. Old fears have less to say than they did.',
     ],
     9: [
-      'A new idea suits your view of the world surprisingly well. Say yes to a trip, a course or an acquaintance that you had not planned for. It may change what you do next.',
+      'A new idea fits in surprisingly well with what you believe. Say yes to a trip, a course or an acquaintance that you had not planned on, since it may change what you do next.',
       'Learning goes by leaps, and the teacher may be half your age. Let yourself be corrected. What you find out now will be useful long after it has stopped being new.',
     ],
     10: [

@@ -27,7 +27,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
       'Colleagues are easy to talk to, and an unpleasant task is lighter for two who can laugh about it. If something about the place has been annoying everyone, this is the mood in which to change it.',
     ],
     7: [
-      'Kindness runs both ways in a partnership. Bring the proposal, or the apology that you owe. In such company even the thing that politeness has been hiding may be said.',
+      'Kindness runs both ways in a partnership, so bring the proposal, or the apology that you owe. Even something that you have been too polite to mention can be talked about.',
       'You and somebody else find the right words for one another, whether you are lovers or only have a contract. Enjoy that, and put the best of it in writing.',
     ],
     8: [

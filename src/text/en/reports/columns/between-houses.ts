@@ -16,7 +16,7 @@ export const betweenAtOdds: ColumnShelf['betweenHouses']['tense'] = {
     ],
     7: [
       'Another person’s wishes and your own do not fit into the same day.',
-      'Somebody across from you has other ideas of what you should do.',
+      'Another person has other ideas of what you should do.',
       'What you would do by yourself looks different once a partner is asked.',
       'It is hard to please another person and yourself at once.',
     ],
@@ -109,7 +109,7 @@ export const betweenAtOdds: ColumnShelf['betweenHouses']['tense'] = {
   },
   6: {
     9: [
-      'Your head is far away, on a journey or an idea, and the tasks are here.',
+      'Your mind is on a journey or an idea, but the tasks are waiting here.',
       'What you believe in and what you do all day do not agree at every point.',
       'Study or travel would take time that your schedule does not have.',
       'A rule made far away may upset the order of your day.',
@@ -155,7 +155,7 @@ export const betweenAtOdds: ColumnShelf['betweenHouses']['tense'] = {
       'A common plan may ask for more than two people had agreed to give.',
     ],
     2: [
-      'What is yours and what is shared do not divide evenly.',
+      'It is hard to draw a line between your own money and what you share.',
       'You count by what you paid, and another person by what was needed.',
       'The more you hold on to what you own, the harder it is to share the rest.',
       'What you earn or spend yourself bears on what was agreed between two people.',
@@ -169,7 +169,7 @@ export const betweenAtOdds: ColumnShelf['betweenHouses']['tense'] = {
   },
   9: {
     12: [
-      'You would like some peace, and the wide world calls.',
+      'You would like to set out or to learn something, but you need rest as well.',
       'A doubt that you have told nobody makes a conviction less sure.',
       'Rest is due just when you want to set out.',
       'Something you feel and cannot explain speaks against what you believe.',
@@ -189,7 +189,7 @@ export const betweenAtOdds: ColumnShelf['betweenHouses']['tense'] = {
   },
   10: {
     1: [
-      'What you feel like doing is not what is expected of you in public.',
+      'You feel like doing one thing, and people expect another of you in public.',
       'Your temper shows where a calm face would serve your work better.',
       'You want to be yourself, and a position has its rules.',
       'A private wish cuts across a public plan.',
@@ -201,7 +201,7 @@ export const betweenAtOdds: ColumnShelf['betweenHouses']['tense'] = {
       'A repair or a mood at home takes strength that your work could use.',
     ],
     7: [
-      'A partner’s plans and your career keep different calendars.',
+      'A partner’s plans and your career ask for the same dates.',
       'The person beside you may not like what your position asks of you.',
       'Somebody else’s interests have to be weighed in a public decision.',
       'What you have agreed with one person limits what you can do at work.',
@@ -221,7 +221,7 @@ export const betweenAtOdds: ColumnShelf['betweenHouses']['tense'] = {
       'Somebody you are fond of may not fit in with your friends.',
     ],
     8: [
-      'A debt or a confidence between two people makes a whole circle careful.',
+      'A debt or a confidence between two people makes a whole circle of friends cautious.',
       'What you share with one person cannot be told to all the others.',
       'Trust that comes easily between two is harder to find in a group.',
       'Money held in common, or owed, stands between you and a wider plan.',
@@ -241,7 +241,7 @@ export const betweenAtOdds: ColumnShelf['betweenHouses']['tense'] = {
       'Duties keep you on your feet when a quiet corner would do you more good.',
     ],
     9: [
-      'The wide world calls, and you would like to be left in peace.',
+      'Plans for something far away make demands when you would like to be left in peace.',
       'Plans for travel or study leave little room for doing nothing.',
       'Large questions follow you to bed.',
       'What you are sure of in company is less certain when you are alone.',
@@ -300,7 +300,7 @@ export const betweenInAccord: ColumnShelf['betweenHouses']['harmonious'] = {
       'Quiet thought is good for a decision about money.',
       'What you have put by where nobody sees it gives you some room.',
       'Time alone shows you what you really need to own.',
-      'A question of means is best settled in private.',
+      'A question of money is best settled in private.',
     ],
   },
   3: {
@@ -311,7 +311,7 @@ export const betweenInAccord: ColumnShelf['betweenHouses']['harmonious'] = {
       'You are in good form, and it shows as soon as you speak.',
     ],
     5: [
-      'Talk is playful, and a little courtship does it good.',
+      'Talk is playful, and all the better for a little flirting.',
       'Love and wit help each other.',
       'What you enjoy is what you like to talk about, so people listen.',
       'A game, a child or a good story makes it easy to talk.',
@@ -369,7 +369,7 @@ export const betweenInAccord: ColumnShelf['betweenHouses']['harmonious'] = {
       'Talk is half the pleasure.',
     ],
     7: [
-      'A partner likes to play along.',
+      'A partner is glad to play along.',
       'What you enjoy is better for being shared with one person.',
       'Somebody may meet your affection halfway.',
       'Two people have the same idea of fun.',
@@ -456,7 +456,7 @@ export const betweenInAccord: ColumnShelf['betweenHouses']['harmonious'] = {
       'You sense what lies beneath a matter of trust.',
       'Time alone shows you what you can share.',
       'What is settled quietly between two people holds.',
-      'In private you can look calmly at a delicate question.',
+      'You can think calmly in private about a matter of trust or shared money.',
     ],
   },
   9: {
@@ -540,7 +540,7 @@ export const betweenInAccord: ColumnShelf['betweenHouses']['harmonious'] = {
   12: {
     2: [
       'You can afford to be left in peace for a while.',
-      'What you own is looked after, so you can leave it alone.',
+      'Your money and belongings are looked after, so you can rest.',
       'A small expense for your comfort is well placed.',
       'With sums and things in order it is easier to rest.',
     ],

@@ -4,7 +4,7 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 export const foretaste: ColumnShelf['foretaste'] = {
   ends: [
     'What {planet} has begun in {matter} rests until then, and you have time to think it over.',
-    'Until then {planet} asks nothing more of you in {matter}, and what you have begun there can be put in order.',
+    'In the months until then {planet} asks nothing more of you in {matter}, so you can put in order what you have begun there.',
   ],
   close: [
     'You have had a foretaste of what {planet} wants in {matter}, and when it comes back on {until} you will know how to begin.',

@@ -15,7 +15,7 @@ import { marsMeetsPluto } from './mars/pluto.js';
 import { marsMeetsSaturn } from './mars/saturn.js';
 import { marsMeetsUranus } from './mars/uranus.js';
 import { marsAtHome } from './mars-at-home.js';
-import { matters } from './matters.js';
+import { matters, places, questions } from './matters.js';
 import { mechanisms } from './mechanisms/index.js';
 import { mercuryGoesBack } from './mercury-goes-back.js';
 import { mercuryLoops } from './mercury-loops.js';
@@ -103,6 +103,8 @@ export const columns: ColumnShelf = {
   stillInHouse,
   stillRetrograde,
   matters,
+  places,
+  questions,
   briefly,
   mercuryLoops,
   mercuryGoesBack,

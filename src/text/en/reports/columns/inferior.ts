@@ -38,7 +38,7 @@ export const inferior: ColumnShelf['inferior'] = {
       '[listen] In all the discussion among friends a remark may show you what the plan is missing. It was said in passing, and is worth taking up. The decision itself can wait.',
     ],
     12: [
-      '[listen] At the deepest point of its way back Mercury brings up what you were looking for without knowing. It comes in a quiet moment, so give yourself some of those.',
+      '[listen] Halfway through its retreat Mercury brings up something you were looking for without knowing it. Such a thought comes when all is quiet, so give yourself an hour alone.',
     ],
   },
   [Venus]: {

@@ -43,7 +43,7 @@ export const marsAtHome: ColumnShelf['marsAtHome'] = {
     'Strength and discipline come together in you, as Mars does well in this sign. You get a great deal done and may forget to stop. Set the end of a day as firmly as its beginning.',
   ],
   10: [
-    'Mars in Aquarius acts on principle and dislikes orders. You are at your best where you may do it in your own way, among friends who want the same. Being contrary is no aim by itself.',
+    'Mars in Aquarius acts on principle and dislikes orders. You are at your best where you may do it in your own way, among friends who want the same. Being contrary is not an end in itself.',
     'You move in jumps, and others find out afterward. Break the one rule that has outlived its use, and say which it is, so that nobody thinks you meant them all.',
   ],
   11: [

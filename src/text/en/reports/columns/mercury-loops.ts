@@ -75,7 +75,7 @@ export const mercuryLoops: ColumnShelf['mercuryLoops'] = {
     'You may return to a subject that you gave up too early, and it may come more easily than it did.',
   ],
   10: [
-    'An announcement at work may have to be corrected. Whoever admits a slip first is usually forgiven first.',
+    'An announcement at work may have to be corrected. If you admit the slip yourself, it is soon forgiven.',
     'You may be quoted incompletely at work. It is best put right calmly, and soon.',
     'A decision about your work may be sent back for another look, so that you have time to put your case better.',
     'A former colleague or an old application may turn up again, and something in it may be useful.',
@@ -87,7 +87,7 @@ export const mercuryLoops: ColumnShelf['mercuryLoops'] = {
     'A message to a friend may go to the wrong person, who could turn out to be the one to ask.',
     'A plan among friends may lose its date. It can be set again with those who answer.',
     'Somebody may remind you of a hope that you had given up. It is worth finding out what became of it.',
-    'A friend may understand an invitation differently from how you meant it. A call clears it up.',
+    'A friend may take an invitation differently than you meant it, and a call clears it up.',
     'You may be asked to join something that you left. Find out first what has changed.',
   ],
   12: [

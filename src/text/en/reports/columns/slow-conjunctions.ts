@@ -17,7 +17,7 @@ export const jupiterUranus: ByHouseWordings = {
   ],
   4: [
     'It happens every fourteen years or so, for you under your own roof. A wish to live otherwise becomes a practical thought. There may be more people in it, or fewer walls. Walk through it aloud with those it concerns before the first box is packed.',
-    'You feel at home with people or in a place where you had not expected to. A move, or a freer household, becomes possible from one week to the next.',
+    'You feel at home in a place, or with people, where you never expected to. A move, or a freer household, becomes possible from one week to the next.',
   ],
   5: [
     'It happens every fourteen years or so, and for you in the house of joy. Love, play and invention lose their caution together. Something made on a whim may turn out to be the best you have done. A heart given on a whim deserves a second evening.',
@@ -55,43 +55,43 @@ export const jupiterUranus: ByHouseWordings = {
 
 export const saturnNeptune: ByHouseWordings = {
   1: [
-    'It happens about every thirty-six years, and this time in your own sign. Saturn asks what is real about you, Neptune what is possible, and for once they ask together. An ideal can be given a form and a beginning. What was only imagined about yourself may be mourned a little, and let go.',
+    'About every thirty-six years Saturn asks what is real and Neptune what is possible, and this time both of them are asking about you. An ideal can be given a form and a beginning. What was only imagined about yourself may be mourned a little, and let go.',
     'You find out which of your dreams can be carried out, and which cannot. It is a sober insight, and you can be gentle with yourself about it. The one that is left deserves a first date in the calendar, and a small beginning that nobody has to applaud.',
   ],
   2: [
-    'It happens about every thirty-six years, and this time in your house of money. Saturn wants the sum, Neptune the meaning, and neither will accept the other’s answer alone. A livelihood that serves something you believe in can be drawn up in plain figures, and begun small.',
+    'It happens about every thirty-six years that Saturn and Neptune look at the same accounts. Saturn wants the sum, Neptune the meaning, and neither will accept the other’s answer alone. A livelihood that serves something you believe in can be drawn up in plain figures, and begun small.',
     'An illusion about money may end, and you see more clearly what is really of value to you. It may be a skill, a place or a few free hours. Once you know, you can say no to a good deal that only looked like wealth.',
   ],
   3: [
-    'It happens about every thirty-six years, and this time in your house of talk. Saturn wants every word exact, and Neptune wants it to move people. A vague thought can be brought to a clear sentence by patient work, and an old misunderstanding close to home may be seen for what it was.',
+    'It happens about every thirty-six years that what you say has to be both true and moving, and for once it can be. A vague thought can be brought to a clear sentence by patient work, and an old misunderstanding close to home may be seen for what it was.',
     'You find out how differently you have been understood from what you meant. Write down slowly what you had wanted to say, and read it to somebody kind. The second version will be shorter, and the person it was for may still be glad to have it.',
   ],
   4: [
-    'It happens about every thirty-six years, and this time in your house of home. The house you dream of and the house you can keep up have to become one house. A longing for the past may be looked at once more and put away, and the roof gets mended.',
+    'About every thirty-six years the two stand at one door, and the house you dream of and the house you can keep up have to become one house. A longing for the past may be looked at once more and put away, and the roof gets mended.',
     'You learn how something in the family really was. There is sorrow in it, and also firm ground to stand on. You may live with more sense than before in the house you have, instead of the one you remember.',
   ],
   5: [
-    'It happens about every thirty-six years, and this time in your house of love and creation. Inspiration needs regular work, and romance is seen without its illusions. What is left after that is art or affection that lasts. It can be begun on any ordinary day.',
+    'They meet about every thirty-six years, and then inspiration needs regular work, and romance is seen without its illusions. What is left after that is art or affection that lasts. It can be begun on any ordinary day.',
     'What you dream of making, or of loving, has to be given regular hours. You give up one illusion by it, and get one real thing done. It will be less perfect than it was in your head, and other people can see it, which the perfect one never allowed.',
   ],
   6: [
-    'It happens about every thirty-six years, and this time in your house of daily work. Saturn brings the duties and Neptune the reasons, or the tiredness where there are none. Draw the line between helping and being used up. It holds best where it is drawn in hours.',
+    'It happens about every thirty-six years that the two share one working day. Saturn brings the duties and Neptune the reasons, or the tiredness where there are none. Draw the line between helping and being used up. It holds best where it is drawn in hours.',
     'You have been unhappy at work without knowing why, and now you can name the reason. It may be too much helping, or work whose purpose has been lost. Once it is named it can be dealt with, by an hour less here or a frank talk there.',
   ],
   7: [
-    'It happens about every thirty-six years, and this time in your house of partners. You compare the person you imagined with the person who is there. It can disappoint, and it can be the beginning of a bond in which both of you are seen as you are.',
+    'A meeting that comes about every thirty-six years has you compare the person you imagined with the person who is there. It can disappoint, and it can be the beginning of a bond in which both of you are seen as you are.',
     'Between you and another person, kindness needs a limit and duty needs some warmth. One of you may have promised too much and the other asked too little. If you say first what you can really give, it becomes easier to say for both.',
   ],
   8: [
-    'It happens about every thirty-six years, and this time in your house of trust. A vague debt, of money or of guilt, takes a shape that can be paid. Forgiveness is given in so many words, or in writing. Afterward there is less between you, and you can rely on it.',
+    'They come together about every thirty-six years, and a vague debt, of money or of guilt, takes a shape that can be paid. Forgiveness is given in so many words, or in writing. Afterward there is less between you, and you can rely on it.',
     'An old fear about money or trust grows less as you look at it closely. What you owe to others, and what you never did, can be told apart. The first can be paid a little at a time, and nobody is waiting for the rest but you.',
   ],
   9: [
-    'It happens about every thirty-six years, and this time in your house of travel and belief. You may ask what you still believe, and what it rests on. If only one sentence of it is left, you could live by that sentence, and begin to do so in your daily life.',
+    'They meet about every thirty-six years, and you may ask what you still believe, and what it rests on. If only one sentence of it is left, you could live by that sentence, and begin to do so in your daily life.',
     'Something that you had only dreamed of, a journey or a degree, can be reached by steps, and each has its price. You can begin with the first, and find out by taking it whether you want the second. Nothing is lost if you do not.',
   ],
   10: [
-    'It happens about every thirty-six years, and this time in your house of vocation. You may have to fit a calling into a job, or consider leaving a job for it. Saturn respects what can be shown and Neptune what cannot. Work that has something of both will be recognized as yours.',
+    'Such a meeting comes about every thirty-six years, and you may have to fit a calling into a job, or consider leaving a job for it. Saturn respects what can be shown and Neptune what cannot. Work that has something of both will be recognized as yours.',
     'People’s picture of you changes, and part of it was never true. For a time that may feel like a loss of standing. You can put a piece of work in its place that shows what you do mean, and let it speak for you.',
   ],
   11: [
@@ -99,7 +99,7 @@ export const saturnNeptune: ByHouseWordings = {
     'Some of your friends share your ideal, and some help when there is work to do. Stay close to those who do both. With them a large hope can be cut down to something that has a date and a place, and it is more likely to happen for being smaller.',
   ],
   12: [
-    'It happens about every thirty-six years, and this time in the most private of your houses. An old sadness that you could never quite name becomes clearer, and is smaller than you had feared. It does you good to give it some quiet time of its own. No one need know.',
+    'The two meet about every thirty-six years, and in so private a house hardly anyone notices. An old sadness that you could never quite name becomes clearer, and is smaller than you had feared. It does you good to give it some quiet time of its own. No one need know.',
     'You make a habit of being alone and quiet. What you feared you would find in it is not there. What you do find may be no more than a plain thought about how you want to live, and it is worth keeping when the company returns.',
   ],
 };

@@ -89,7 +89,7 @@ export const jupiterPlutoHarmonious: Growing = {
   8: [
     'Old debts and old secrets can be settled to everyone’s advantage. What is shared grows by being put in order.',
   ],
-  9: ['Study goes deep and pays. A teacher or a far place changes how you think, and you can use it.'],
+  9: ['Study goes deep, and you can use what you learn. A teacher or a far place may change how you think.'],
   10: [
     'Ambition meets people who can further it. Say what you would do with more power before you ask for it.',
   ],
@@ -97,7 +97,7 @@ export const jupiterPlutoHarmonious: Growing = {
     'In a circle with a purpose you can achieve a good deal. Those with influence are readier to join than you thought.',
   ],
   12: [
-    'Something heavy in you is lifted from below. You may not be able to say when it began, only that you sleep better.',
+    'An old weight in you gets lighter. You may not be able to say when that began, only that you sleep better.',
   ],
 };
 
@@ -183,7 +183,7 @@ export const saturnPlutoHarmonious: Growing = {
     'You can earn steadily at something that others find too laborious. What you put aside is put aside for good.',
   ],
   3: [
-    'You think thoroughly and speak little, and people listen. Research or a difficult letter goes well.',
+    'You think thoroughly and speak little, and people listen. Research or a difficult letter goes well, because you take the time to find the exact word.',
     'People come to you for an answer they can rely on. A text or a study gains by the hours that nobody sees.',
   ],
   4: [
@@ -208,14 +208,14 @@ export const saturnPlutoHarmonious: Growing = {
   ],
   9: [
     'You can master a difficult subject. What you believe after that, you believe on good grounds.',
-    'A long course of study begins to bear fruit. You can explain something hard without making it sound easy.',
+    'A long course of study begins to bear fruit, since you can now explain something hard in plain words.',
   ],
   10: [
     'Slow ambition gets its reward. Responsibility comes with the power to do something about it.',
     'You have the patience to let your work speak, and somebody with influence has been listening.',
   ],
   11: [
-    'A small circle of serious people can change more than a crowd. Stay with them through the dull part.',
+    'A small circle of serious people can change more than a crowd, if they stay together through the dull part.',
     'A friend of many years helps with something that needs strength, or you help them. A common plan gets a foundation.',
   ],
   12: [

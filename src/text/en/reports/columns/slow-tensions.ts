@@ -7,43 +7,43 @@ export const jupiterSaturnTense: Growing = {
     'You want more from life, and are reminded of what you have already promised. You can do both if you take a little longer over it.',
   ],
   2: [
-    'Income could grow, but an obligation stands in the way. The sum works if one wish is postponed, so choose which before the bills do.',
+    'Income could grow, but an obligation stands in the way. There is enough if one wish is postponed, and it is better to choose which before the bills do.',
     'You would like to spend and feel that you ought to save. Decide which of the two comes first this time.',
   ],
   3: [
-    'There is more to say and to learn than you have time for, and somebody may want proof. Promise fewer words and deliver them.',
-    'You have plenty of ideas, and too little time to work them out. One of them, done properly, is better than five begun.',
+    'There is more to say and to learn than you have time for, and somebody may want proof. You are believed more readily when you promise little and keep to it.',
+    'You have plenty of ideas, and too little time to work them out. You get more from one of them, done properly, than from five that you only begin.',
   ],
   4: [
     'More room is wished for at home, while duty sets a limit to it. A plan in stages, with figures, may end the quarrel.',
     'Some of the family may want a change, and others would like to keep things as they are. It helps to say what each would cost.',
   ],
   5: [
-    'Pleasure calls and so does responsibility, at the same hour. Give the first a fixed place in the week, and the second is easier to live with.',
-    'You may have to choose between something you enjoy and something you have to do. You need not give up either for good.',
+    'You want to enjoy yourself just when you are needed elsewhere. If the pleasure has a fixed place in the week, the duty is easier to live with.',
+    'You may have to choose between something you enjoy and something you have to do, because there is time for only one of them. You need not give up either for good.',
   ],
   6: [
-    'You have taken on too much because all of it looked useful. Say of one thing that you will not manage it, while there is still time for somebody else to.',
-    'More work is offered to you than you can do well. You are free to name a date that suits you.',
+    'You have taken on too much because all of it looked useful. If you admit early that you will not manage one of the tasks, somebody else has time to take it.',
+    'More work is offered to you than you can do well, so it is fair to name a later date.',
   ],
   7: [
     'A partner may be generous where you are careful, or the other way about. Between you there is a sensible middle; it has to be put into words.',
     'Another person may offer more than you dare to accept, or expect more than you can give. Speak about it before it becomes a habit.',
   ],
   8: [
-    'Trust or credit is offered, and the terms are strict. Read them twice. Help that can be repaid is worth more than help that cannot.',
-    'You may want to rely on somebody who is careful with trust. Let them see the figures.',
+    'Trust or credit is offered, and the terms are strict, so it is worth reading them twice. You will be more at ease with help that you are able to repay.',
+    'You may want to rely on somebody who is careful with trust. They will be less careful once they have seen the figures.',
   ],
   9: [
-    'A large plan of study or travel runs into rules. Learn the rules, since they may allow more than you would think.',
+    'A large plan of study or travel runs into rules. They may allow more than you think, which you find out by reading them to the end.',
     'You would like to go far, and there is a condition to be met first. Once you have met it, the way is free.',
   ],
   10: [
-    'Success is within reach and so are its burdens. Ask exactly what the post involves, and negotiate the part that would wear you out.',
-    'You could rise in your work, and would have less time for everything else. Think about both before you answer.',
+    'You could get ahead, and the work that comes with it is heavy. If you know exactly what the position involves, you can negotiate the part that would wear you out.',
+    'You could rise in your work, and would have less time for everything else. There is no hurry, because the offer gains by your asking about the hours.',
   ],
   11: [
-    'Friends want everything at once and somebody must say what can be done. If it is you, say it kindly and with a date.',
+    'Friends want everything at once, and somebody has to say what can be done. If it falls to you, they will take it well as long as you name a date for the rest.',
     'Your friends may plan something that is too large for them. You can help them to find the part that can be done.',
   ],
   12: [
@@ -66,12 +66,12 @@ export const jupiterSaturnHarmonious: Growing = {
     'When you explain a plan well, even cautious people come round to it. The figures belong in it from the beginning.',
   ],
   4: [
-    'An improvement at home can be planned and paid for, and somebody older may lend a hand.',
-    'At home there is both good will and good sense, so that a matter which needed both can be settled.',
+    'An improvement at home can be planned and paid for. Somebody older may lend a hand, because they know how the place was built or how the family came to live as it does.',
+    'At home people are both generous and sensible, so a matter that needed both can be settled. It is a good time for decisions that should hold for years.',
   ],
   5: [
     'Talent and practice go together. What you love to do may be brought to a form that others value as well.',
-    'What you have practiced for pleasure begins to show, and may be noticed by people who know something about it.',
+    'What you have practiced for pleasure begins to show. It may be noticed by people who know something about it, because they can see the hours behind it.',
   ],
   6: [
     'A better order of work soon proves its worth. You can take on somewhat more, because the days are built to bear it.',
@@ -79,23 +79,23 @@ export const jupiterSaturnHarmonious: Growing = {
   ],
   7: [
     'Two people can agree on something for the long run. Promises that are made in such a mood are usually kept.',
-    'One of two people has ideas and the other has patience, and both are needed for what you plan together. It can be put in writing while both of you are pleased.',
+    'One of two people has ideas and the other has patience, and both are needed for what you plan together. You can agree on the terms while both of you are pleased.',
   ],
   8: [
-    'Shared money and mutual trust stand on firm ground, and a matter that has dragged on may be settled to the satisfaction of both.',
-    'You can find terms for what you share that neither of you will regret later.',
+    'Each of you knows what the other can be trusted with, so a matter of shared money that has dragged on may be settled. Both sides can be satisfied, because neither asks for more than is fair.',
+    'You can find terms for what you share that neither of you will regret later. It is easier now because neither is in a hurry.',
   ],
   9: [
-    'A course of study or a journey with a purpose is well supported, and you can go far if you take the time to prepare.',
+    'A course of study or a journey with a purpose finds support. You can go far with it if you take the time to prepare, because the people who help you want to see that you mean it.',
     'A long course of study looks possible. Somebody who has done it before you may be willing to tell you how.',
   ],
   10: [
-    'You are recognized for solid work, and may ask those above you for more responsibility with some prospect of getting it.',
-    'Effort and opportunity meet in your work. It is a good time to say what you are ready to answer for.',
+    'You are recognized for solid work. You may ask those above you for more responsibility, because they have seen what you do with the share you have.',
+    'An opportunity at work comes just when you are ready for it, because you have done the groundwork. It is a good time to say what you are ready to answer for.',
   ],
   11: [
-    'A common aim has both enthusiastic friends and patient ones, and much can be built in such company.',
-    'Friends with means and friends with patience may be ready to support one plan, if somebody introduces them.',
+    'Some of your friends are enthusiastic about a common aim and others are patient. Much can be built in such company, because the first begin things and the second finish them.',
+    'Friends with means and friends with patience may be ready to support one plan. You can bring them together, since you are the one who knows both.',
   ],
   12: [
     'In quiet you find both confidence and patience. An old private matter can be brought to a good end.',
@@ -106,7 +106,7 @@ export const jupiterSaturnHarmonious: Growing = {
 export const jupiterUranusTense: Growing = {
   1: [
     'You would like to settle down and you would like to leave, both with all your heart. If a chance comes up that can be undone later, it is the one to take.',
-    'You are impatient for something new, and may be offered it. Tell the people it concerns before you say yes.',
+    'You are impatient for something new, and may be offered it at a moment’s notice. Tell the people it concerns before you say yes.',
   ],
   2: [
     'A sudden offer of money or a sudden wish to spend tests your judgment. Try half of it first, and you will know whether to go on.',
@@ -263,7 +263,7 @@ export const saturnPlutoTense: Growing = {
   ],
   2: [
     'You may fear that money will be tight. The fear becomes smaller when you know exactly how much you need.',
-    'You hold on tightly to what you have, and some of it costs you more than it is worth.',
+    'You hold on tightly to what you have, because so much seems uncertain. Some of it costs you more than it is worth, and you can begin by letting that go.',
   ],
   3: [
     'A hard truth has to be said or heard. Said once and with care, it need not be repeated.',
@@ -282,7 +282,7 @@ export const saturnPlutoTense: Growing = {
     'Work may become a trial of strength. You can do your share correctly and look for better conditions at the same time.',
   ],
   7: [
-    'Between you and another person it has become a question of power, and each of you is afraid of losing something.',
+    'A disagreement with another person has become a question of power, because each of you is afraid of losing something. It gets easier as soon as one of you says what that is.',
     'Somebody may want a promise that you cannot give. A smaller one that you keep is worth more to both of you.',
   ],
   8: [
@@ -290,7 +290,7 @@ export const saturnPlutoTense: Growing = {
     'Something that is owed between you and another person presses on both. A first part of it, paid or forgiven, sets things moving.',
   ],
   9: [
-    'What you believe is put to a severe test, and you can live by what is left of it afterward.',
+    'What you believe is put to a severe test, because somebody or something contradicts it. You can live by what is left of it afterward.',
     'Somebody may demand that you believe as they do. You need not, and need not argue about it either.',
   ],
   10: [

@@ -212,7 +212,7 @@ export const together: ColumnShelf['together'] = {
       'Saturn and Neptune are together in this house. One shows you the other person as they are, and one as you would like them to be. A bond that has room for both views is likely to be a patient one.',
     ],
     8: [
-      'Saturn is there as well and wants agreements in writing, while Neptune would rather rely on trust. In matters of money the written word is kinder, because nobody has to guess. In matters of feeling, trust may go first.',
+      'Saturn is there as well and wants agreements in writing, while Neptune would rather rely on trust. In matters of money the written word is kinder, because nobody has to guess. In matters of feeling, trust can come first.',
       'Neptune and Saturn both have a say here, in what you share with others. Saturn draws up the terms, and Neptune hopes that none are needed. Clear terms, agreed on early, leave you free to be generous afterward.',
     ],
     9: [
@@ -229,7 +229,7 @@ export const together: ColumnShelf['together'] = {
     ],
     12: [
       'Saturn is in the house as well. Neptune makes you want to withdraw, and Saturn asks that you use the time well. A regular hour of quiet, with or without a purpose, does justice to both.',
-      'Saturn and Neptune are both in this private house. You need more time alone than usual, and may feel guilty about taking it. A regular hour of quiet answers both of them: it is a duty, and nothing has to be done in it.',
+      'Saturn and Neptune are both in this house, the most private of all. You need more time alone than usual, and may feel guilty about taking it. A regular hour of quiet answers both of them: it is a duty, and nothing has to be done in it.',
     ],
   },
 };

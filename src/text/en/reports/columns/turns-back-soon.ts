@@ -5,7 +5,7 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 export const turnsBackSoon: ColumnShelf['turnsBackSoon'] = {
   [Mercury]: [
     'On {date} Mercury turns retrograde in {sign}, and what is settled before then may have to be settled again.',
-    'On {date} Mercury turns retrograde in {sign}, and you may be glad of a copy of what was agreed.',
+    'On {date} Mercury turns retrograde in {sign}, and you will want a copy of what was agreed.',
     'On {date} Mercury turns retrograde in {sign}, and some of what is said until then has to be said again.',
   ],
   [Venus]: [

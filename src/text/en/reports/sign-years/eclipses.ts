@@ -6,7 +6,7 @@ export const solarEclipse: ByHouseWordings = {
   1: [
     'You come across differently, and need not know how yet. People who thought they knew you look twice, and you may do the same in the mirror. A changed manner begins in small things, a name, a coat, a firmer no, and nobody has to be told that it has begun.',
     'Something about yourself that seemed settled is not. It can feel like losing the thread in the middle of a sentence, and what comes next is often truer than what was planned. Start the thing that only you can start, at a size you can manage alone.',
-    'Who you are when nobody needs anything from you is the question, and for a moment no answer comes. That is a good moment. Out of it you may take up a way of living that suits you better, beginning with how the morning goes.',
+    'Who you are when nobody needs anything from you is the question, and for a moment no answer comes. That is a good moment. It may lead you to a way of living that suits you better, beginning with how the morning goes.',
     'A reserve that people took for your nature is put aside, like a coat on the first warm day. They take to what was under it. You may not need the coat again, or only for ceremonies.',
   ],
   2: [
@@ -48,7 +48,7 @@ export const solarEclipse: ByHouseWordings = {
   8: [
     'Trust and joint money go back to the beginning. An arrangement that ran on habit has to be spoken about, and the speaking is the hardest part. It clears the air for terms that both of you can name.',
     'Something held in common, a debt, a secret, a closeness, has to be arranged anew. Your first wish may be to hold on harder. What comes of it depends on how openly each of you says what you want.',
-    'Something that you and somebody else have not mentioned can no longer be left out. A frank beginning is possible, and worth the blush. A list that you draw up together is enough for a start.',
+    'Something that you and somebody else avoid can no longer go unmentioned. A frank beginning is possible, and worth the blush. For a start it is enough to list together who owes what.',
     'Something lent may come back without being asked for, and a trust is renewed by it. You might do the same for somebody. What two people share begins more lightly when one account has been cleared.',
   ],
   9: [
@@ -119,7 +119,7 @@ export const lunarEclipse: ByHouseWordings = {
     'A quarrel about what is mine and yours ends because both of you stop pulling. You see what each of you had been afraid of. What you share can be looked after together.',
   ],
   9: [
-    'A belief, a course of study or a plan for far away reaches its conclusion. You may be disappointed in a teacher, or become one. The part worth keeping is the part you could explain to a child.',
+    'A belief, a course of study or a plan for far away reaches its conclusion. You may be disappointed in a teacher, or become one. You can tell which part of it is worth keeping, because you can explain that part in plain words.',
     'An argument about what is right has gone as far as it can. What you have seen for yourself decides it, more than what you have read. Let another person be wrong, and you will find that much of the heat was about something nearer home.',
     'A journey or a long search is over. The question that you set out with is answered at home, or turns out to need no answer. Tell somebody what you saw.',
   ],

@@ -24,7 +24,7 @@ export const eclipseReturn: ByHouseWordings = {
     'Your house of partners had an eclipse earlier in the year too. What was left open between you and another person can be taken up by either.',
   ],
   8: [
-    'What you share with others had an eclipse earlier in the year too. If anything was left over from it, it can be settled between you now.',
+    'There was an eclipse in the house of what you share earlier in the year too. If anything was left over from it, it can be settled between you now.',
   ],
   9: [
     'Your house of beliefs had an eclipse earlier in the year too. What you have learned since is tried on somebody who disagrees.',

@@ -84,13 +84,13 @@ export const venusRetrograde: ByHouseWordings = {
     'You are not sure what things are worth to you. What you longed for seems too dear, and something you have had for years seems fine. It is a better time to find out what you love than to buy it.',
   ],
   3: [
-    'You think of kind words that you said, or meant to say. Someone from earlier in your life may write. A late apology is better than none.',
+    'You think of kind words that you said, or meant to say and kept back. Someone from earlier in your life may write. A late apology is better than none.',
   ],
   4: [
     'Affection at home goes back over old ground. A relative whom you had given up on can be seen with kinder eyes, and you may come to like a room again that you had stopped using.',
   ],
   5: [
-    'A love that seemed over, or a talent you laid aside, comes up for a second hearing. It need not be taken back. It deserves to be understood, and perhaps thanked, before it goes.',
+    'A love that seemed over, or a talent you laid aside, comes up again, and you can tell what you still want of it. It need not be taken back. It deserves to be understood, and perhaps thanked, before it goes.',
   ],
   6: [
     'Some part of your work may have stopped pleasing you, and a colleague’s small kindness, or its absence, shows you which. Look at what you do for others out of habit. Some of it can be given again freely and some not at all.',
@@ -108,7 +108,7 @@ export const venusRetrograde: ByHouseWordings = {
     'Being liked and being respected part company at work, and you have to know which you are after. Former colleagues may turn up with an old idea. Soften a judgment of your own before asking others to revise theirs.',
   ],
   11: [
-    'You compare your friendships without meaning to. One that lapsed may be taken up where it stopped, and you may find that one which is only pleasant is worth having too. Invitations are best kept simple.',
+    'You compare your friendships without meaning to, because some of them ask for more than they give. One that lapsed may be taken up where it stopped, and you may find that one which is only pleasant is worth having too. Invitations are best kept simple.',
   ],
   12: [
     'Something tender that you never told anyone asks to be felt. It may belong to a person long out of reach. Music helps, and you need not act on it.',
@@ -118,38 +118,38 @@ export const venusRetrograde: ByHouseWordings = {
 export const marsPasses: ByHouseWordings = {
   1: [
     'You have more push than patience, and most of what has waited for courage can be begun.',
-    'Your appetite for doing is sharp, and others step aside. Finish one thing before starting three.',
-    'Mars lends you drive, and you act before you are asked. Begin the thing you keep describing to other people.',
+    'You are eager to act, and others step aside. You will be gladder of one thing finished than of three begun.',
+    'Mars lends you drive, and you act before you are asked. What you keep describing to other people could simply be begun.',
     'You feel strong and easily crossed. A physical effort early in the day makes you better company for the rest of it.',
   ],
   2: [
-    'You work harder for what you earn and guard it more fiercely.',
+    'You work harder for what you earn and guard it more fiercely. People who know how tired you are will forgive the second.',
     'What you own is defended and increased with energy. You may ask a good price.',
-    'You ask for more, and work for it. Collect what is owed to you before you chase anything new.',
-    'Money is earned fast and spent fast under Mars. Set a part of each sum aside as soon as it comes in.',
+    'You ask for more, and work for it. The quickest gain may be in what is already owed to you.',
+    'Money is earned fast and spent fast under Mars. You keep more of it if part of each sum is put away before you see it.',
   ],
   3: [
-    'Talk is quick and to the point. Say the difficult thing early in the day, and to the person concerned.',
+    'Talk is quick and to the point. The difficult thing is soonest said early in the day, and to the person concerned.',
     'You get through your errands fast. An argument with somebody close may clear up more than it spoils.',
     'Mars speeds up everything that is said and sent. That helps in a negotiation. A reply written when you are tired can wait.',
-    'You contradict readily, and are often right. Deal with the neighbor or the office in person, where a smile can be seen.',
+    'You contradict readily, and are often right. It is better received in person, where people can see you smile.',
   ],
   4: [
     'Tempers are quick at home. A shared job, moving furniture perhaps, uses up some of the heat.',
-    'You are restless at home and would like to change things. Paint a wall before you take one down.',
+    'You are restless at home and would like to change things. Painting a wall may do as well as taking one down.',
     'Mars brings heat into family matters. Repairs get done, and an old quarrel may be had at last.',
-    'You want room at home and take it. Ask the others what they need before you rearrange it.',
+    'You want room at home and take it. Others mind less if you have asked what they need.',
   ],
   5: [
     'You have energy for love, for sport and for making things. Rivals are part of the fun.',
-    'You compete, flirt and create with more heart than caution.',
+    'You compete, flirt and create with more heart than caution. It is fun as long as nobody mistakes the game for a promise.',
     'Mars makes you bold in love and in games. Show what you have made, and let children or beginners beat you now and then.',
     'You go after what delights you without much debate. Others may need an invitation that sounds less like a challenge.',
   ],
   6: [
     'The list gets shorter fast. Others may not keep up with you, and you need rest as well.',
-    'You throw yourself at your work. Stop for the day while you could still go on.',
-    'Mars drives you through your duties, and you would like to drive others too. Take the heavy task and leave them theirs.',
+    'You throw yourself into your work. You last longer if you stop for the day while you could still go on.',
+    'Mars drives you through your duties, and you would like to drive others too. They work better at their own speed, so the heavy task is yours.',
     'The working day is full of energy and small collisions. A sensible order of tasks saves more strength than willpower does.',
   ],
   7: [
@@ -160,33 +160,33 @@ export const marsPasses: ByHouseWordings = {
   ],
   8: [
     'A matter of trust or joint money can be decided now. Stay calm while you say what you want.',
-    'Passions about money and closeness run high together. Keep them in two conversations.',
-    'Mars gives you the nerve for a matter of debts, desire or trust that others would leave alone. Take one matter, and finish it.',
+    'You may get heated about money and about closeness at the same time. Two conversations are easier on both of you than one.',
+    'Mars gives you the nerve for a matter of debts, desire or trust that others would leave alone. One such matter, seen through to its end, is enough.',
     'What was held back between two people comes out with force. It goes best when neither of you has to win.',
   ],
   9: [
     'You defend what you believe, and would like to win others for it. Study or travel is a better use of so much zeal.',
     'You want to get away, to win an argument, to know. A long trip calms you very well.',
-    'Mars sends you off: on a journey, into an examination, after a principle. Prepare well, and then go without waiting any longer.',
+    'Mars sends you off: on a journey, into an exam, after a principle. If you have prepared well, there is nothing left to wait for.',
     'You fight for an opinion and learn by doing so. Somebody who disagrees is worth more to you than a cheering section.',
   ],
   10: [
     'You work hard to get ahead. People notice it, and also how you treat those who are in your way.',
-    'You are in a hurry to arrive, and visible. Choose the rival who makes you better.',
-    'Mars pushes you forward at work. Take on one task that can be measured, and let those above you know that you have.',
-    'You compete in the open and would rather lead than wait. Be quick with results and slow with replies to criticism.',
+    'You are in a hurry to get ahead, and everybody sees it. A good rival helps, because you improve by trying to keep up.',
+    'Mars pushes you forward at work. A task whose result can be measured shows those above you what you are able to do.',
+    'You compete in the open and would rather lead than wait. Results speak for you sooner than any reply to criticism.',
   ],
   11: [
-    'A group wants somebody to go first, and it is likely to be you. Ask for help with one task rather than for agreement.',
-    'You stir your friends to action. Tell them what would be enough, and who does what.',
+    'A group wants somebody to go first, and it is likely to be you, since you have the most energy for it. Ask for help with one task rather than for agreement.',
+    'You stir your friends to action. They will stay with it if everyone knows who does what.',
     'Mars gets your friends moving, or gets you moving on their behalf. A common plan makes progress if someone sets a date.',
-    'You disagree with your circle about the next step. Do your share first; it gives weight to the objection.',
+    'You disagree with your circle about the next step. Your objection has more weight once you have done your share.',
   ],
   12: [
     'Effort goes on unseen. It is a good stretch for clearing a backlog, and for admitting what annoys you.',
-    'Old anger comes up. Get some exercise first, and talk about it afterward.',
+    'Old anger comes up, often over something small. It is easier to talk about after some exercise.',
     'Mars works behind the scenes, on what you have put off or put away. Solitary effort gets further than a public one.',
-    'You tire of being considerate. Find an outlet that harms nobody, and then say in one sentence what was too much.',
+    'You tire of being considerate, because nobody notices what it costs you. Saying what was too much clears the air, once you have calmed down.',
   ],
 };
 

@@ -49,7 +49,7 @@ export const saturnRetrograde: ByHouseWordings = {
     'Something you wrote or said too sternly can be put more kindly, with its sense unchanged.',
   ],
   4: [
-    'An old duty in the family is looked at again, and with it the question who else might share it.',
+    'An old duty in the family is looked at again, because you have done it alone for so long. Somebody else may be able to share it.',
     'You may ask who does what at home, and who else could do some of it.',
   ],
   5: [
@@ -73,7 +73,7 @@ export const saturnRetrograde: ByHouseWordings = {
     'You go back over something that was hard to learn, and understand it better than the first time.',
   ],
   10: [
-    'You get no further in your career for the moment, and can consider whether the post is worth what it asks.',
+    'You get no further in your career for the moment, which gives you time to consider whether the position is worth what it asks.',
     'You are answerable for more than your title says. Have it written down, or have it changed.',
   ],
   11: [

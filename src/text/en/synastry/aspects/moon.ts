@@ -18,7 +18,7 @@ export const moonSynastry: SynastryAspectsOf = {
     conjunction:
       'It is restful to be with somebody who knows what they want. Their Sun stands where your Moon does: what they are after gives your days a direction, and your care is what they return to. For people who live or work side by side hardly any contact is better. While you look after their purposes you may forget your own needs, until those come out as a complaint about something else.',
     harmonious:
-      'Near somebody so sure of themselves, you grow bolder. Your Moon can tell at a glance whether their Sun needs rest, food or an audience, and they give you a sense of direction in return, so each provides what costs them little. Families do well on this, and so do people who share an office. Small hurts go by without a word, because complaining would seem ungrateful, and after a year you may be cool over nothing.',
+      'Near somebody so sure of themselves, you grow bolder. Your Moon can tell at a glance whether their Sun needs rest, food or an audience, and they give you a sense of direction in return, so each provides what costs them little. Families do well on this. Small hurts go by without a word, because complaining would seem ungrateful, and after a year you may be cool over nothing. They would rather be told at once.',
     tense:
       'They are ready to go while you still need time. Their Sun sets a pace that cuts across what your Moon needs, and when you fall silent, hurt, they take it for disapproval. Neither of you is wrong here. Say that you need an hour before your mood says it for you. They keep you from hiding, and you show them how their successes feel to the people at home.',
   },

@@ -44,7 +44,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     harmonious:
       'They have thought more of themselves ever since they met you. Your Pluto is certain of their worth, their Venus begins to believe it, and in exchange your strong feelings learn good manners. You bring out depth and taste in each other. So complete an understanding can make other company seem thin, and invitations from people you merely like go unanswered.',
     tense:
-      'They please everybody in order to stay free, and that alarms you. Your Pluto holds on to the affection of their Venus, jealousy creeps in, and both of you test what the other would give up. What is offered freely goes deep between you. You are the one who has to let go first. Mention jealousy early, and as calmly as you would mention the time.',
+      'They may be charming to everybody in order to stay free, and that alarms you. Your Pluto holds on to the affection of their Venus, jealousy creeps in, and both of you test what the other would give up. What is offered freely goes deep between you. You are the one who has to let go first. Mention jealousy early, and as calmly as you would mention the time.',
   },
   [Mars]: {
     conjunction:
@@ -82,7 +82,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     conjunction:
       'You know what lies beneath something that they loved. Your Pluto stands on their Neptune, a contact of whole generations, so the facts come from you, and compassion, hope and songs without irony come from them. Done slowly, this is a fair exchange. Before you tell them what you found, ask what it was like to believe in it.',
     harmonious:
-      'This contact belongs to whole age groups, and in good times you may never notice it. In a bad time your Pluto goes with their Neptune to the bottom of a sorrow, and once there, they are the one who makes it bearable. You give endurance to their compassion, and with them your will can rest. The bond grows with use. Go together to see somebody who is hard to visit.',
+      'This contact belongs to whole age groups, and in good times you may never notice it. In a bad time your Pluto goes with their Neptune to the bottom of a sorrow, and it is they who make it bearable down there. You give endurance to their compassion, and with them your will can rest. Left idle, such depth can turn into brooding. Go together to see somebody whom others find it hard to visit.',
     tense:
       'They would like to leave a mystery alone, and you want to solve it. Your Pluto has to know and their Neptune has to be allowed to wonder, as your two age groups have often told each other; so they can feel invaded, and you can feel put off with a pretty answer. Each protects the other from one kind of mistake. Before you insist, find out what knowing would cost them.',
   },

@@ -18,7 +18,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'A nod from you counts for a great deal with this person. Your Saturn stands on their Sun, so they sit up straighter, finish what they start, and may now and then feel twelve years old again; their warmth reaches a part of you that had stopped expecting any. It is a serious bond, made to last. You see at once what is wrong, and may take for granted what is right, which they are waiting to hear.',
     harmonious:
-      'They do some of their best work with you in the background. Your Saturn gives their Sun a steady frame without holding it back, and they give your work an audience of one, and one that matters. Each is proud to be relied on, as colleagues, as friends or under one roof. So much respect can get a little dry, and you may have to hear from others how funny they can be.',
+      'They do some of their best work with you in the background. Your Saturn gives their Sun a steady frame without holding it back, and they give your work an audience of one, and one that matters. Each is proud to be relied on. So much respect can get a little dry, and you may learn from others how funny they can be. Perhaps you have to be silly first.',
     tense:
       'They tell you a plan, and you see first what could go wrong. Their Sun hears in it every elder who ever doubted them, while your Saturn takes so much confidence for carelessness. It is hard on their pride, and both of you gain from it: they end up with proof, and you become a little more hopeful. There is something you like about most of their ideas, and you could say that first.',
   },
@@ -90,7 +90,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'When the two of you agree, hardly anything can move you. Your Saturn sets limits to a force in their Pluto that few people know of, and they can show you what lies beneath your caution, which is mostly fear. You may come to trust each other slowly, and then for life. Neither of you likes giving way, and it is easier when each may refuse one thing without having to say why.',
     harmonious:
-      'Jobs that others call hopeless get done by you two without fuss. Order comes from your Saturn, and from their Pluto comes a will that never runs out; neither needs to be thanked. Respect runs high and talk is sparse. With two people this tough, hardness can become a point of honor. Be the first to admit that you are tired.',
+      'You two can take on a job that others call hopeless, and finish it without fuss. Order comes from your Saturn, and from their Pluto comes a will that never runs out; neither needs to be thanked. Respect runs high and talk is sparse. With two people this tough, hardness can become a point of honor. Be the first to admit that you are tired.',
     tense:
       'Where you draw a line, this person wants to see whether it holds. The firmness of your Saturn calls up their Pluto: you tighten when you are pushed, they push when they feel you tighten, and both of you can keep it up far too long. On a common task such stubbornness moves what nobody else could move. Give up some point openly before it is taken from you. That can end the siege in an afternoon.',
   },

@@ -74,7 +74,7 @@ export const sunSynastry: SynastryAspectsOf = {
     conjunction:
       'Something in this person wakes up when you come in. Your Sun is so definite that their Uranus can’t help testing it: they contradict you, tempt you to drop a settled plan, and may have you laughing at a belief you have held for years. They grow bolder themselves, since you don’t run away. It is lively, and it is tiring. You can like being stirred up and still say which two or three habits you mean to keep.',
     harmonious:
-      'This person’s odd ideas get a fair hearing from you, as they do from few people. Beside your Sun their Uranus can try something out without having to shock anybody, and you are kept from growing set in your ways. Each lets the other be free, and after two silent months you pick up where you left off. But a trouble can go unnoticed in so long a pause; one fixed date a month is enough.',
+      'This person’s odd ideas get a fair hearing from you, as they do from few people. Beside your Sun their Uranus can try something out without having to shock anybody, and you are kept from growing set in your ways. Each lets the other be free, and after two silent months you pick up where you left off. In so long a pause one may miss that the other is in trouble; a fixed date each month helps.',
     tense:
       'Where you like to count on things, they like to keep the exit clear. When your Sun makes a firm plan, their Uranus may feel fenced in and turn it down at the last minute, after which you make a speech. Nobody is better at waking you up when life has gone stale. They tend to keep a small promise; when it is a large one, have something of your own to do that day.',
   },

@@ -50,7 +50,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     conjunction:
       'Neither of you can sit still when the other is there. Your Uranus sets off this person’s Mars at first contact, and they put into practice what had only been a theory of yours. You are brave together, inventive and rather hard on other people. Neither takes orders. Find a project that may change as it goes, and when tempers rise, leave each other alone for an hour.',
     harmonious:
-      'Doing things together feels like play. Your Uranus shows their Mars a quicker way, and they have the drive you seldom keep up, so an old machine, a move or a protest is in good hands. You are good in an emergency, both of you. What needs slow care gets none, and in time there is a garage full of things that need only the last coat of paint.',
+      'Doing things together feels like play. Your Uranus shows their Mars a quicker way, and they have the nerve to try it at once, so an old machine, a move or a protest is in good hands. You are good in an emergency, both of you. What needs slow care gets none, and half-finished things may pile up in the garage. Finishing them goes faster as a race.',
     tense:
       'They push straight on, and you turn off without a word. Your Uranus and their Mars both want their own way, each by a different method, and the anger comes as suddenly as the turn. You make each other bolder, and more reckless than either is alone. They would mind the turn much less if you told them one corner ahead.',
   },

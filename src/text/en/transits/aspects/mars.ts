@@ -27,7 +27,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     conjunction:
       'Feelings go straight to the hands when Mars is on your Moon. You protect and you snap, move the furniture, and tell family what you have been swallowing for ages. It is lively under your roof. The courage to be hurt openly is rarer than temper, and does more good here. Say that something hurt while it is still a small thing.',
     harmonious:
-      'Instinct has muscle as long as Mars helps your Moon. You know whom to stand up for and can do so without shouting; at home you get things built, cleaned or changed, and people like being swept along. Strong feeling makes you warm. You may help before anyone has asked, though, and rather heavily. Those you live with may want the shelf somewhere else, and can say so if you ask before it is up.',
+      'Instinct has muscle as long as Mars helps your Moon. You know whom to stand up for and can do so without shouting; at home you get things built, cleaned or changed, and people like being swept along. Strong feeling makes you warm. You may help before anyone has asked, though, and with a heavy hand. Those you live with may want the shelf somewhere else, and can say so if you ask before it is up.',
     tense:
       'Mars is rough on your Moon, and small causes have large effects: a tone of voice is enough to start it, and those at home, where everybody is off guard, get the whole of it. You feel attacked, or hear yourself attacking. Something has been smoldering for a good while, that much is true, and it is likely to be quite small at the center. “I was hoping you would ask” is often the whole of it, once said.',
   },
@@ -79,7 +79,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     harmonious:
       'Shortcuts work, as Mars is in league with your Uranus. You get things running by unorthodox means, dare what routine forbids, and a rule will bend if you grin at it. Groups like your kind of nerve. Afterward somebody has to live with the improvised part, perhaps the very person whose rule it was. Pick something that has worked badly for ages, try the silliest remedy first, and show them how it is done.',
     tense:
-      'Mars sets off your Uranus, and you flare up at anything that limits you: you break off, break out, or are provoked by people who seem to be paid for it. Freedom taken in such a hurry seldom lasts. There was too much on you, all the same. Find the one obligation that is more than you can carry and drop that, with a word of notice, so that the rest can stay.',
+      'Mars sets off your Uranus, and you flare up at anything that limits you: you break off, break out, or are provoked by people who seem to be paid for it. Freedom taken in such a hurry seldom lasts. Still, something really was too much for you. Find the one obligation that is more than you can carry and drop that, with a word of notice, so that the rest can stay.',
   },
   [Neptune]: {
     conjunction:

@@ -43,7 +43,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   },
   [Venus]: {
     conjunction:
-      'Words go courting when Mercury meets your Venus. An apology has charm, a bargain closes on pleasant terms, a thank-you note or a declaration finds its tone at the first attempt. You talk about art, about people, about what you like, and others lean in. All that polish may leave it unclear what was promised. Say the terms over once in flat words before you part, and the charm will have done no harm.',
+      'Words go courting when Mercury meets your Venus. An apology has charm, a bargain closes on pleasant terms, a thank-you note or a declaration finds its tone at the first attempt. You talk about art, about people, about what you like, and others lean in. All that polish may leave it unclear what was promised. Before you part, say in plain words who does what, and you can enjoy the rest of it.',
     harmonious:
       'There is good humor in every exchange while Mercury favors your Venus. You know how to ask, and the other side can yield without feeling poorer; friends make up, and couples talk nonsense with great seriousness. Your ear for style is keen. Sums get rounded out of sheer friendliness, so the receipt is worth keeping. What is left unsettled between you and a friend could be settled here in two sentences.',
     tense:

@@ -83,7 +83,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
   },
   [Neptune]: {
     conjunction:
-      'Borders grow thin when the Moon floats over your Neptune. You take in what others feel along with the tune from the next room, and cannot always say whose sadness it is. Imagination is rich, and dreams are vivid. So soft a state wants little noise and no decisions. Water, music and sleep agree with it. Sharp talk about facts can wait a few hours, and will go better then.',
+      'Borders grow thin when the Moon floats over your Neptune. You take in what others feel along with the tune from the next room, and cannot always say whose sadness it is. You imagine and dream vividly. So soft a state wants little noise and no decisions. Water, music and sleep agree with it. Sharp talk about facts can wait a few hours, and will go better then.',
     harmonious:
       'It costs you nothing to be kind when the Moon and your Neptune are in tune. You can tell how somebody is by the way they hold a cup, and need not mention it. A song may bring good tears. Practical matters are left lying about, which for so short a spell does no harm. Sitting beside a person who is sad, without much talk, is as good a use as anyone could make of it.',
     tense:

@@ -105,7 +105,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     square:
       'How you come across and what you mean part company when the Sun squares your Ascendant. Something at home or at work has put you on edge, and you walk into one room still arguing with the last. People react to the edge. It is nothing grave, and it does show which of your poses have worn thin. Slow down in the doorway, since the first half minute decides most of it.',
     opposition:
-      'Somebody else has the better part of the attention. With the Sun on your Descendant, opposite the Ascendant, other people lead for {duration}: there is a friend’s news, a stranger’s wish, an opponent’s good point. You learn how you look from across the table. Coming second is easier for some than for others, but if you truly ask, help is freely given. What they have to say about you, from over there, may be kinder than you feared.',
+      'Somebody else gets most of the attention. With the Sun on your Descendant, opposite the Ascendant, other people lead for {duration}: there is a friend’s news, a stranger’s wish, an opponent’s good point. You learn how you look from across the table. Coming second is easier for some than for others, but if you truly ask, help is freely given. What they have to say about you, from over there, may be kinder than you feared.',
   },
   [Midheaven]: {
     conjunction:

@@ -79,7 +79,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Taste takes a small risk and is rewarded, because Venus is on easy terms with your Uranus. Friends from separate circles mix, a new color or a new rhythm wakes you up, and an unconventional remark comes out in the sweetest voice. Cautious people feel left behind. Ask one of them to something that neither of you has tried, and make it easy to say yes.',
     tense:
-      'Closeness is wanted, and so is freedom, as Venus unsettles your Uranus. Someone you count on may turn unpredictable, or you do, from dread of being taken for granted. A sudden liking can flare up, a date may be called off, a steady pleasure bores you all at once. Boredom has a point. Change what you do together before you change the person; if it is a day alone that you need, say so.',
+      'You want to be close and you want to be free, as Venus unsettles your Uranus. Someone you count on may turn unpredictable, or you do, from dread of being taken for granted. A sudden liking can flare up, a date may be called off, a steady pleasure bores you all at once. Boredom tells you something. Change what you do together before you change the person; if it is a day alone that you need, say so.',
   },
   [Neptune]: {
     conjunction:

@@ -22,7 +22,7 @@ export const sun: Pairs = {
   },
   4: {
     conjunction:
-      'Mars is beside the Sun this year, so where you want something for yourself, you start, say no sooner, and would rather make a mistake than wait. A plan that has stood still for long may move at last, simply because you have lost patience with it. The same impatience can turn a question into a challenge, though nobody meant it as one. A task that tires you keeps this strength friendly.',
+      'Mars is beside the Sun this year, so where you want something for yourself, you start at once, are quicker to say no, and would rather make a mistake than wait. A plan that has been stalled for a long time may move at last, simply because you have lost patience with it. The same impatience can turn a question into a challenge, though nobody meant it as one. Hard physical effort, or a task that tires you out, takes the edge off.',
     harmonious:
       'Mars supports the Sun this year, and between deciding and doing you lose little time. You rise early without being told to, finish what you start, and others fall in with your pace. Since it hardly costs you any effort, you may not notice how much strength there is, and spend it on errands. Take on one thing that you had thought was beyond you; this is the year for which it was waiting.',
     tense:

@@ -8,7 +8,7 @@ export const venus: Pairs = {
     conjunction:
       'Venus and Mars are together this year, so what you like you also go after. You dance, cook with too much pepper, repaint the hall in a color that somebody will call bold, and may be attracted where you were not looking. You find out quickly who suits you and who only seemed to. Some of these fires burn for a month and leave a good story; it would be a mistake to build a house on each of them.',
     harmonious:
-      'Mars and Venus work together in this year’s chart, and you know how to ask for what you want so that people enjoy giving it. Love gains by it, and so does anything you make that needs both taste and effort, from a dress to a dinner for ten. You are neither too shy nor too eager. The one risk is to be pleased with the game, and to set hearts going that you do not mean to keep.',
+      'Mars and Venus work together in this year’s chart, and you know how to ask for what you want so that people enjoy giving it. Love gains by it, and so does anything you make that needs both taste and effort, from a dress to a dinner for ten. You are neither too shy nor too eager. The one risk is to enjoy the game so much that somebody takes it more seriously than you meant it.',
     tense:
       'Venus and Mars are at odds this year, so what excites you and what is good for you are not always the same. Somebody who attracts you may not be kind, and somebody kind may leave you cool. You quarrel, slam a door, and make up before supper. It brings life into a bond that had gone quiet, as long as both of you enjoy the making up; where only one does, the door is better left on its hinges.',
   },

@@ -62,8 +62,8 @@ export const dates: ReturnDatesCells = {
         'You may go too far around {days}, with {name}, and have to find the measure again.',
       ],
       6: [
-        'The year asks most of you around {days}, with {name}, when things go slowly and count all the same.',
-        'The year is most serious around {days}, with {name}, when you see what still holds and what no longer does.',
+        'The year asks most of you around {days}, with {name}, when you get tired sooner and have to choose what matters.',
+        'The year is most serious around {days}, with {name}, and it is good to have kept some strength for those weeks.',
       ],
       7: [
         'The year is least steady around {days}, with {name}, when something that held may have to change.',
@@ -81,7 +81,7 @@ export const dates: ReturnDatesCells = {
     gift: {
       5: [
         'The year is kindest to you around {days}, with {name}, when good things come without much pushing.',
-        'Things go most easily around {days}, with {name}, and good will is not far to seek then.',
+        'Things go most easily around {days}, with {name}, and people are glad to do you a favor then.',
       ],
       6: [
         'The firmest ground is around {days}, with {name}, when what you arrange is likely to last.',
@@ -109,6 +109,19 @@ export const dates: ReturnDatesCells = {
       9: 'Pluto comes to the same place ({days}), and what Saturn limits becomes a question of all or nothing.',
     },
   },
+  crossing: {
+    place: '{place} ({days})',
+    strain: [
+      'At about the same time {a} is {places}. Take this as one matter that shows in several places, and what you do about one of them will help with the rest.',
+      'You may feel it elsewhere too, because {a} is {places}. It is all one stretch of work, and needs only one plan.',
+      'Since {a} is also {places}, more than one part of your life is touched at once. Begin wherever it is easiest to begin.',
+    ],
+    gift: [
+      'At about the same time {a} is {places}, so the help reaches further than it seems at first.',
+      'It shows elsewhere too, because {a} is {places}, and one good occasion may serve for all of it.',
+      'Since {a} is also {places}, several things get easier in the same weeks.',
+    ],
+  },
   atEnd: '{days}, at the very end of your year',
   goodMoment: {
     5: [
@@ -117,7 +130,7 @@ export const dates: ReturnDatesCells = {
       'It is easiest to begin around {day}, when you have {gift} and others think well of you.',
       'Around {day}, with {gift}, you may find more help for it than you had counted on.',
       'What seems too large for you now may be within reach around {day}, with {gift}.',
-      'A door or two will be open around {day}, with {gift}, and this is what to take through them.',
+      'Around {day}, with {gift}, people are likely to say yes to it more easily than at other times.',
     ],
     6: [
       'Settle what is meant to last in the weeks around {day}, with {gift}.',
@@ -140,7 +153,7 @@ export const dates: ReturnDatesCells = {
   eclipses,
   others: {
     title: 'Also over your birth chart',
-    about: 'The slow planets touch your birth chart on these days as well.',
+    about: 'Some smaller dates belong to the year as well.',
   },
   atBirth: [
     'The same happens in your birth chart around {days}, with {name}, and you may feel it most then.',
@@ -154,17 +167,17 @@ export const dates: ReturnDatesCells = {
     retrograde: {
       3: {
         inHouse:
-          'Venus turns back, in {house} of your birth chart, and goes forward again on {to}. When it comes to {matter}, you look once more at whom and what you like, and somebody from earlier may come to mind.',
+          'Venus turns back, in {house} of your birth chart, and goes forward again on {to}. When it comes to {matter}, you look once more at whom and what you like, and somebody from your past may come to mind.',
         inSign:
-          'Venus turns back, in {sign}, and goes forward again on {to}. Meanwhile you look once more at whom and what you like, and somebody from earlier may come to mind.',
+          'Venus turns back, in {sign}, and goes forward again on {to}. Meanwhile you look once more at whom and what you like, and somebody from your past may come to mind.',
         forward:
           'Venus, which has gone backward since before your birthday, goes forward again, and you can say more surely whom and what you like.',
       },
       4: {
         inHouse:
-          'Mars turns back, in {house} of your birth chart, and goes forward again on {to}. When it comes to {matter}, pushing does little meanwhile, and what you have begun there wants doing over.',
+          'Mars turns back, in {house} of your birth chart, and goes forward again on {to}. When it comes to {matter}, pushing does little meanwhile, and something that you began there may have to be done a second time.',
         inSign:
-          'Mars turns back, in {sign}, and goes forward again on {to}. Pushing does little meanwhile, and what you have begun wants doing over.',
+          'Mars turns back, in {sign}, and goes forward again on {to}. Pushing does little meanwhile, and something that you have begun may have to be done a second time.',
         forward:
           'Mars, which has gone backward since before your birthday, goes forward again, and what you held back can be started.',
       },
@@ -226,7 +239,7 @@ export const dates: ReturnDatesCells = {
           'It weighs most in {first}; when it comes back in {last} you know the task, and need less strength for it.',
         ],
         more: [
-          'In {first} you hear what is asked, in {next} you hear it again more quietly, and by {last} you know what you can agree to.',
+          'In {first} you see what is being asked of you, in {next} you can think it over, and by {last} you know what you can agree to.',
           'What {first} asks you to face, {next} gives you time to work on, and in {last} it is settled or at least smaller.',
         ],
       },
@@ -248,7 +261,7 @@ export const dates: ReturnDatesCells = {
           'In {first} you notice what has to change, and by {last} you know how.',
         ],
         more: [
-          'In {first} it takes you by surprise, in {next} it is more of an inner unrest, and by {last} the new arrangement can be seen.',
+          'In {first} the change takes you by surprise, in {next} you may only feel restless, and by {last} you can see what has become of it.',
           '{first} is the most abrupt; in {next} you can go over what has changed, and in {last} change the rest by choice.',
         ],
       },

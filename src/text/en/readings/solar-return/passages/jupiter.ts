@@ -49,7 +49,7 @@ export const jupiterPassages: PassageCells[5] = {
     conjunction:
       'Jupiter is back where it was when you were born, as it is about every twelve years. You may look up from routine and want a longer view: to learn, to travel, to believe in something. What you hoped for in earlier years can be looked back on, and something else may be worth wanting now.',
     harmonious:
-      'What you believe in and what you are doing fit together while Jupiter is in easy aspect to its own place in your birth chart. A plan that already works can be made wider without much risk. You trust your own judgment, with some reason, and people who think as you do are easier to find.',
+      'What you believe in and what you are doing fit together while Jupiter is in easy aspect to its own place in your birth chart. A plan that already works can be expanded without much risk. You trust your own judgment, with some reason, and people who think as you do are easier to find.',
     tense: [
       'Jupiter is in hard aspect to its own place in your birth chart, and you hope for more than you have planned for. It is a question of measure: which of your aims have grown since you set them, and which have only grown in the telling. One of them may have to be made smaller to be reached.',
       'Your hopes are looked over, for Jupiter is in hard aspect to its own place in your birth chart. What you believed in some years ago, when it stood there, has come true in part and in part been outgrown. You may still defend it out of habit. A hope that is given up in time leaves room for one that fits.',

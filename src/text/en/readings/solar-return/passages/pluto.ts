@@ -28,7 +28,7 @@ export const plutoPassages: PassageCells[9] = {
   },
   3: {
     conjunction:
-      'You love in earnest or not at all when Pluto comes to your Venus. An attraction may be stronger than your judgment, or an old bond is changed to the ground. Money and worth can be part of it too. What is only held fast will slip away; what both of you would choose again grows deeper than it was.',
+      'You love in earnest or not at all when Pluto comes to your Venus. An attraction may be stronger than your judgment, or an old bond may change completely. Money and worth can be part of it too. Holding on tighter does not help here. A bond that both of you would choose again can grow deeper than it was.',
     harmonious:
       'A bond gains depth while Pluto strengthens your Venus. You are drawn to what is true in people, and they feel that you mean it. Jealousy has little hold on you, so you can ask for closeness openly. Also what you own or make may be worth more than you had thought.',
     tense:
@@ -48,7 +48,7 @@ export const plutoPassages: PassageCells[9] = {
     harmonious:
       'What you believe in gets stronger roots while Pluto strengthens your Jupiter. A plan attracts people who can really help it, and you have the persuasion to bring them together. Growth here is slow and thorough. A good cause, or your own education, may profit from it for years.',
     tense:
-      'You want to be right, and to win by it, while Pluto is at odds with your Jupiter. A belief hardens, or a plan grows until it needs more than it gives. Some people will follow and some will resist. Ask the best of those who resist what they see; they may be guarding something that you would miss.',
+      'You may want to be right at any price while Pluto is at odds with your Jupiter. A belief hardens, or a plan grows until it needs more than it gives. Some people will follow and some will resist. Ask the best of those who resist what they see; they may be guarding something that you would miss.',
   },
   6: {
     conjunction:

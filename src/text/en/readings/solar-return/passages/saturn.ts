@@ -22,13 +22,13 @@ export const saturnPassages: PassageCells[6] = {
     conjunction:
       'Your thinking is slow and exact while Saturn stands on your Mercury. It is a good time for agreements, plans and difficult books, and a poor one for small talk. You hear doubts before you hear anything else, your own among them. What you work out in these weeks will have been thought through, and you can rely on it.',
     harmonious:
-      'Saturn steadies your Mercury, and what you write, plan or calculate is sound. You find the mistake, keep to the point, and are listened to by people who do not listen to many. A subject that bored you once may turn out to be worth learning properly. Agreements made here tend to hold.',
+      'Saturn steadies your Mercury, and what you write, plan or calculate is sound. You find the mistake, keep to the point, and are listened to by people who do not listen to many. A subject that you never got around to may turn out to be worth learning properly. Agreements made here tend to hold.',
     tense:
       'You meet with objections while Saturn tests your Mercury. A letter goes unanswered, a request is sent back for one more detail, or a talk turns stiff. Part of it is delay and part is a real weakness in the plan, and this is a good moment for finding it. Let a gloomy thought wait for the morning before you believe it.',
   },
   3: {
     conjunction:
-      'Saturn comes to your Venus and asks what a bond, a taste or a way of spending is really worth to you. You may feel less charming than usual and want fewer people around you. Where love is sound, it can be relied on all the more; where it was mostly habit, that shows. It is better to speak about that plainly than to grow cool.',
+      'Saturn comes to your Venus and asks what a bond, a taste or a way of spending is really worth to you. You may feel less charming than usual and want fewer people around you. Where love is sound, it can be relied on all the more; where it was mostly habit, that shows. Talk about that plainly before the two of you grow distant.',
     harmonious:
       'Affection is shown by what one does while Saturn supports your Venus. A friendship deepens because somebody kept a promise, a couple agrees about money, a love that began lightly finds its daily form. You may do without some excitement and hardly miss it. What you buy or make now is likely to be used for a long time.',
     tense:

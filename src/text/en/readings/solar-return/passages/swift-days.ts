@@ -68,7 +68,7 @@ export const swiftDays: ReturnDatesCells['swift']['days'] = {
       harmonious:
         'Mars stirs your Moon in a good way. You know what you need and can go and get it, or do something with your hands for the people at home.',
       tense:
-        'Mars rubs against your Moon, and small things at home may set you off. There is usually one larger thing behind them, which is better named.',
+        'Mars rubs against your Moon, and small things at home may set you off. If one larger thing is behind them, it is better to bring that up.',
     },
     [Mercury]: {
       conjunction:
@@ -132,7 +132,7 @@ export const swiftDays: ReturnDatesCells['swift']['days'] = {
     },
     [ImumCoeli]: {
       conjunction:
-        'Mars is at the foot of your birth chart, and something at home wants doing. A repair is better than a dispute about it.',
+        'Mars is at the foot of your birth chart, and something at home may need fixing. A repair is better than a dispute about it.',
     },
   },
 };

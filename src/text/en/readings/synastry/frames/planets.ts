@@ -59,7 +59,7 @@ export const mercuryFrames: FrameCells[2] = {
       question:
         '{name1}’s Mercury and {name2}’s Mars answer each other too fast, and each is wounded by a sentence that took no time to think of.',
       answer:
-        'Between {name1}’s Mercury and {name2}’s Mars a quarrel is mostly a matter of speed. Whoever is still able to may say that it can wait until the next day, and what is still worth saying then goes into half the words. It helps to speak of what one wants, and to leave out what the other always does. Two people with such quick tongues can also make each other laugh, and that is the other use for them.',
+        'Between {name1}’s Mercury and {name2}’s Mars a quarrel is mostly a matter of speed. Whoever is calmer can say that it may wait until the next day, and what is still worth saying then takes half the words. It helps to say what one would like, and to leave out what the other always does. Two people with such quick tongues can also make each other laugh, and that ends a quarrel sooner than being right.',
     },
   },
   5: {

@@ -5,11 +5,11 @@ export const passagesAgain: SynastryReadingCells['passagesAgain'] = {
   0: {
     1: {
       harmonious:
-        'Sun and Moon agree between these two, which shows wherever something has to be looked after: {name1} knows what is to be done, {name2} knows who is waiting for it, and each leaves the other’s part alone. It makes them good at sharing a household, a trip or the care of somebody else. All this is so much a matter of course that neither thinks of a word of thanks, and one is worth saying.',
+        'Sun and Moon agree between these two, which shows wherever something has to be looked after: {name1} knows what is to be done, {name2} knows who is waiting for it, and each leaves the other’s part alone. It makes them good at sharing a household, a trip or the care of somebody else. They take all this so much for granted that neither thinks of saying thanks, and it is worth saying.',
     },
     2: {
       harmonious:
-        'With Mercury and the Sun in accord, {name1} has a listener who follows the thought to its end, and {name2} has somebody who turns a good remark into a decision. They can correct each other’s letters, plan a trip over one map and say where the other’s reasons are weak. What they agree on so easily has sometimes been looked at from only one side, and the question that would have spoiled the talk comes up an hour later.',
+        'With Mercury and the Sun in accord, {name1} has a listener who follows the thought to its end, and {name2} has somebody who turns a good remark into a decision. They can read over each other’s drafts, plan a trip together and say where the other’s reasons are weak. What they agree on so easily has sometimes been looked at from only one side, and the question that would have spoiled the talk comes up an hour later.',
     },
     3: {
       harmonious:

@@ -26,7 +26,7 @@ export const risingPassages: Rising = {
     harmonious:
       'Uranus brings out something in the Ascendant: {name1} likes what is least conventional in {name2}, and it shows more for being liked. New people, new tools and new habits come into both lives in passing. No one is held.',
     tense:
-      'Uranus jolts the Ascendant, and they are seldom prepared for each other. {name1} changes the arrangement, {name2} had prepared for the old one, and both are irritated and a little amused. It goes well when they settle how long they will meet, and leave open what they do.',
+      'Uranus jolts the Ascendant, and the two seldom find each other prepared. {name1} changes the arrangement, {name2} had prepared for the old one, and both are irritated and a little amused. It goes well when they settle how long they will meet, and leave open what they do.',
   },
   8: {
     conjunction:
@@ -67,7 +67,7 @@ export const descendantPassages: SynastryReadingCells['descendant']['passages'] 
   3: 'With {name1}’s Venus on {name2}’s Descendant, courtesy comes naturally, and with it some charm. Being liked like that makes it easy to be generous, and {name1} enjoys being the welcome guest. Any partnership prospers this way. When {name2} gives in too soon for the sake of peace, there is no need to accept it.',
   4: 'With {name1}’s Mars on {name2}’s Descendant, the two meet as equals, for a game or for a fight. A challenge is taken up at once, and Mars finds a partner who pushes back. Side by side against somebody else they are formidable. Between themselves they need a way to make up that doesn’t wait for an apology.',
   5: 'With {name1}’s Jupiter on the Descendant {name2} becomes more hopeful about people, and perhaps better connected. Their agreements are generous on both sides. They expect good things of each other, and often get them. {name1} likes giving advice, and it is mostly welcome. Now and then {name2} should decide without asking.',
-  6: 'With {name1}’s Saturn on the Descendant, obligation comes in early, with a task perhaps, or a promise. Over that task {name2} may feel watched, while {name1} feels bound and can seem distant. What they agree on holds. Duty is one of the ways they show fondness, and both should be excused from it sometimes.',
+  6: 'With {name1}’s Saturn on the Descendant, obligation comes in early, with a task perhaps, or a promise. Over that task {name2} may feel watched, while {name1} feels bound and can seem distant. What they agree on holds. Doing their duty is one of the ways they show fondness, and both should get some time off from it.',
   7: 'With {name1}’s Uranus on the Descendant, as a counterpart, nothing follows the pattern. {name2} wakes up in such company and learns not to count on a fixed hour. The bond may start and stop more than once. Friendship is the form that lasts best, whatever else they call it.',
   8: 'Where {name1}’s Neptune stands on {name2}’s Descendant, there is much tenderness and some illusion. One of them hopes to be rescued, or would like to rescue, and neither says what would spoil the picture. Art, faith or caring for somebody can give the bond solid ground. Plain questions about plain matters keep both from living on a wish.',
   9: '{name1}’s Pluto on the Descendant shows {name2} hidden sides of partnership: dependence, loyalty, jealousy perhaps, and a strength not suspected before. Both come out of this changed. Neither is ever bored, and neither can stay on the surface. Power that they name and share openly does no harm, and it can do much good.',

@@ -46,7 +46,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'Together {name1}’s Mars and {name2}’s Pluto can raise a great deal of force. They may rescue a failing project, or defend someone against the whole world. When they turn that force on each other it is exhausting, and hard to stop. Both have to learn that giving way once isn’t defeat.',
     harmonious:
-      '{name2} stands behind {name1}, Pluto behind Mars, and lends a will that doesn’t tire. What others find too hard they take on calmly and carry through, and they find hidden reasons where there seemed to be only obstacles. They have little patience with people who only talk.',
+      'With Pluto behind Mars, {name2} lends {name1} a will that doesn’t tire. What others find too hard they take on calmly and carry through, and they find hidden reasons where there seemed to be only obstacles. They have little patience with people who only talk.',
     tense:
       'With Mars against Pluto, they test how much the other will stand: {name1} goes ahead and sees what happens, {name2} says nothing and lets it come, and each may know where the other can be hurt. There is respect in that too. As long as neither uses that knowledge in a quarrel, they can go through a great deal together.',
   },

@@ -16,7 +16,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. {name1} can say to {name2} what would offend coming from anyone else, and says it better for being heard so kindly. They are good hosts, and pleasant company for each other on a trip. Serious subjects come up less often, and are welcome when they do.',
     tense:
-      'With Mercury against Venus, {name1} makes fun of something that {name2} loves, or gets a polite answer where a plain one was wanted. It is a small friction and a frequent one. Most of it goes away when {name1} asks about something before joking about it, and {name2} says at once which joke went too far.',
+      'With Mercury against Venus, {name1} makes fun of something that {name2} loves, or gets a polite answer where a plain one was wanted. It is a small friction and a frequent one, and seldom lasts the evening. Most of it goes away when {name1} asks about something before joking about it, and {name2} says at once which joke went too far.',
   },
   4: {
     conjunction:
@@ -32,11 +32,11 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'They think well of each other’s judgment, because Jupiter widens what Mercury notices, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that a plan has steps. They pass good news on at once. It all helps with studying, and with any plan that needs both an aim and a schedule.',
     tense:
-      'With Mercury against Jupiter, {name1} is at the details while {name2} is at the principle. One looks petty and the other vague, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to get the figures first, and to talk about what they mean afterward.',
+      'With Mercury against Jupiter, {name1} is at the details while {name2} is at the principle. One looks petty and the other vague, and a discussion of a bill can become one of principles. Between them they have the whole truth. It helps to get the figures first, and to talk about what they mean afterward.',
   },
   6: {
     conjunction:
-      'When something has to be decided, conversation is serious business with Saturn on Mercury, and words count. {name2} asks whether an idea has been thought through to the end, which makes {name1} more exact. Contracts, study and difficult subjects are in good hands. A joke has to be risked on purpose, and is welcome.',
+      'When something has to be decided, conversation is serious business with Saturn on Mercury, and words count. {name2} asks whether an idea has been thought through to the end, which makes {name1} more exact. Contracts, study and difficult subjects are in good hands. A joke takes a little courage here, and is welcome.',
     harmonious:
       '{name1} has the thought and {name2} the structure, since Mercury and Saturn are in accord, and what they plan gets done in order. {name2} is a patient critic, and {name1} keeps old ways from being repeated forever. What they have agreed on in so many words holds.',
     tense:
@@ -56,7 +56,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense of what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor.',
     tense:
-      'With Mercury and Neptune at odds, they misunderstand each other over something arranged in passing, and neither notices. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
+      'With Mercury and Neptune at odds, they misunderstand each other over something arranged in passing, and neither notices. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said, and neither of them is lying. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
   },
   9: {
     conjunction:

@@ -8,7 +8,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'The Moons agree, so an hour with nothing in it is restful. {name1} and {name2} have compatible habits, let a tired person’s short answer pass and come back to an even mood without much being said. Families and old friends often live like this. Such ease asks for nothing, and so each may forget to ask how the other really is.',
     tense:
-      'The Moons pull apart: what one of them reaches for after a hard day would be no comfort to the other. So help arrives in the wrong form and looks like indifference. Once each has told the other, on a good day, what helps on a bad one, most of the trouble is gone.',
+      'The Moons pull apart: what one of them reaches for after a hard day would be no comfort to the other. So help arrives in the wrong form and looks like indifference, though it was sincerely meant. Once each has told the other, on a good day, what helps on a bad one, most of the trouble is gone.',
   },
   2: {
     conjunction:
@@ -16,7 +16,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'Moon and Mercury get on, so they can tell each other how the day was, and both feel better for it. {name2} puts impressions in order without making them small; {name1} gives the talk a warmer tone. The day is easier to let go of after that. Anything serious may need to be said twice, since so much is said between them.',
     tense:
-      'With Moon and Mercury at odds, {name1} comes home with a trouble, tells how it felt and is asked how it came about: a sigh is answered with an opinion, and an opinion with a mood. Each then feels unheard, because one conversation is serving two purposes. Asking at the start “Shall I help or listen?” sounds clumsy and saves them hours.',
+      'With Moon and Mercury at odds, {name1} comes home with a trouble, tells how it felt and is asked how it came about: a sigh is answered with an opinion, and an opinion with a mood. Each then feels unheard, because one conversation is serving two purposes, both of them good. Asking at the start “Shall I help or listen?” sounds clumsy and saves them hours.',
   },
   3: {
     conjunction:
@@ -24,7 +24,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'Over a meal or a quiet hour {name1} and {name2} are gentle with each other, as Venus is with the Moon: each leaves the other the bigger piece, and a tired face gets a smile. Other people like to be around them, and after a quarrel there is something to come back to. With guests around, politeness goes too far now and then, and {name1} swallows a hurt or {name2} hides an annoyance.',
     tense:
-      'Over presents and treats Venus and the Moon misunderstand each other, and two people mean well and miss by a little. {name1} would have liked an evening in, and {name2} has gotten tickets; one may be in no mood just then for what the other enjoys. They need only translate. When one says what is needed, the other is happy to give it.',
+      'Over presents and treats Venus and the Moon misunderstand each other, and two people mean well and miss by a little. {name1} would have liked an evening in, and {name2} has gotten tickets; one may be in no mood just then for what the other enjoys. Both evenings would be good ones, and there is time for each. When one says what is needed, the other is happy to give it.',
   },
   4: {
     conjunction:
@@ -32,7 +32,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'Since Mars is at the service of the Moon, {name2} acts on what {name1} feels, and practical help often follows as soon as a worry has been mentioned. {name1} feels less alone with a trouble that way. Doing something comes easier here than finding a comforting word.',
     tense:
-      'Mars acts and the Moon feels, and they collide when {name2} is in a hurry and {name1} is tired. One says or does something without thinking, the answer is silence or comes out sharper than it was meant, and afterward each thinks the other started it. They also wake each other up. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
+      'Mars acts and the Moon feels, and they collide when {name2} is in a hurry and {name1} is tired. One says or does something without thinking, the answer is silence or comes out sharper than it was meant, and afterward each thinks the other started it. They also wake each other up, and most of it is over once both have eaten or slept. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
   },
   5: {
     conjunction:
@@ -56,11 +56,11 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'Since Uranus is on good terms with the Moon, a mood of {name1}’s may be odd, and gone by the next day, and {name2} is curious about it. {name1} has room, {name2} has somebody to come back to, and after a long time apart the two pick up where they left off. What is mentioned in passing may be taken lightly, so a serious need is worth saying a second time.',
     tense:
-      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Little else is as hard on a Moon’s peace of mind, or as hard to give up. Closeness comes in bursts, and there is no telling how long a pause will be. {name2} hears a reproach in every mood. Absences are easier to bear when they have been announced, and closeness comes back sooner when nobody is blamed for having been away.',
+      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Little else is as hard on a Moon’s peace of mind, or as hard to give up. Closeness comes in bursts, and there is no telling how long a pause will be. {name2} hears a reproach in every mood, where often none was meant. Absences are easier to bear when they have been announced, and closeness comes back sooner when nobody is blamed for having been away.',
   },
   8: {
     conjunction:
-      'With Neptune on the Moon one feels what the other feels: {name1}’s sadness shows in {name2}’s face before anyone has spoken, and they give comfort without counting. It can be very beautiful. After a while neither may know which mood was whose, and then a few hours apart are a rest to both.',
+      'With Neptune on the Moon, {name2} feels what {name1} feels: {name1}’s sadness shows in {name2}’s face before anyone has spoken, and they give comfort without counting. It can be very beautiful. After a while neither may know which mood was whose, and then a few hours apart are a rest to both.',
     harmonious:
       'On a quiet evening {name1} and {name2} need little in order to feel close, with Moon and Neptune in accord: music, silence, a movie watched side by side. {name2} senses what can’t be said, and {name1} gives such dreams a warm place. Each is gentler here than with most people. Practical matters go undone, and it isn’t always clear whose they were.',
     tense:

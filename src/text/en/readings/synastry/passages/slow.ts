@@ -16,7 +16,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     harmonious:
       'With Jupiter and Saturn in accord, {name1} talks {name2} out of needless fears, and {name2} helps {name1} choose one thing and finish it. For working together they could ask for little better: both believe in what they intend, because they have worked it out.',
     tense:
-      '{name1}’s Jupiter is hopeful and {name2}’s Saturn has doubts, about the same plan and at the same time. The more {name1} praises it, the more {name2} warns. Taken as a verdict on the person, such talk discourages both. As a way of deciding it is worth a great deal: if the hopeful one still likes the plan after the other has gone over it, the two may safely go ahead.',
+      '{name1}’s Jupiter is hopeful and {name2}’s Saturn has doubts, about the same plan and at the same time. The more {name1} praises it, the more {name2} warns. Taken as a verdict on the person, such talk discourages both, though it was only meant of the plan. As a way of deciding it is worth a great deal: if the hopeful one still likes the plan after the other has gone over it, the two may safely go ahead.',
   },
   7: {
     conjunction:
@@ -28,11 +28,11 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
   },
   8: {
     conjunction:
-      'The faith of {name1}’s Jupiter meets the longing of {name2}’s Neptune, and the two may share a religion, a charity, a love of the sea or of stories. {name1} makes {name2}’s dream sound possible. They may forget their own interests along the way. A practical friend does them good.',
+      'The faith of {name1}’s Jupiter meets the longing of {name2}’s Neptune, and the two may share a religion, a charity, a love of the sea or of stories. {name1} makes {name2}’s dream sound possible. They may forget their own interests along the way, and seldom regret it for long. A practical friend does them good.',
     harmonious:
       'Jupiter and Neptune make these two idealists together, and each brings out mercy in the other. {name1} gives {name2}’s intuition a meaning, and {name2} brings feeling to {name1}’s beliefs in return. The idealism rarely shows in daily business, but it shows in how they talk about other people.',
     tense:
-      'The hope of {name1}’s Jupiter and the wish of {name2}’s Neptune swell each other until nobody can see the facts. {name1} promises, {name2} imagines, and the cost is looked at last. They mean well. Before a large favor or a large purchase each should ask somebody outside.',
+      'The hope of {name1}’s Jupiter and the wish of {name2}’s Neptune swell each other until nobody can see the facts. {name1} promises, {name2} imagines, and the cost is looked at last. They mean well, and a good part of it can be had for less. Before a large favor or a large purchase each should ask somebody outside.',
   },
   9: {
     conjunction:
@@ -59,7 +59,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     harmonious:
       '{name1}’s Saturn and {name2}’s Uranus put old and new on good terms. {name1} gives {name2}’s inventions a form in which they can be used, and the inventions keep those forms from growing rigid. They look at an old rule before they drop it. They can change a habit together without tearing anything down.',
     tense:
-      'The more {name1}’s Saturn insists on a rule, the more {name2}’s Uranus has to break it. Each embodies what the other is afraid of: being fenced in, or being left with the ruins. A few rules that both have made, with a date when they may be changed, are the only kind that works.',
+      'The more {name1}’s Saturn insists on a rule, the more {name2}’s Uranus has to break it. Each does what the other is afraid of: one fences people in, and one leaves them with the pieces. A few rules that both have made, with a date when they may be changed, are the only kind that works.',
   },
   8: {
     conjunction:
@@ -67,7 +67,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     harmonious:
       'With Saturn and Neptune on good terms, {name1} helps {name2} make something of a vision, and {name2} reminds {name1} what all the work is for. Music, crafts and caring for people are natural common ground. What they make may be small, but it can be seen and touched, as few visions can.',
     tense:
-      '{name1}’s Saturn finds that {name2}’s Neptune won’t be pinned down, and never quite believes an answer. Promises are where it hurts. If {name2} makes fewer, and {name1} asks about them sooner, both are spared a quiet disappointment.',
+      '{name1}’s Saturn finds that {name2}’s Neptune won’t be pinned down, and never quite believes an answer. Promises are where it hurts, and where a small one kept counts double. If {name2} makes fewer, and {name1} asks about them sooner, both are spared a quiet disappointment.',
   },
   9: {
     conjunction:

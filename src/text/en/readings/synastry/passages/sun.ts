@@ -20,7 +20,7 @@ export const sunPassages: ContactCells[0] = {
   },
   2: {
     conjunction:
-      '{name2} can put into words what {name1} is about, with Mercury on the Sun, and that is rarer than being liked. The right question gets asked, and what was meant is remembered and explained to others. Ideas follow one another quickly in such company. {name2}’s own concerns may come up short, since the talk returns so easily to what {name1} is doing.',
+      '{name2} can put into words what {name1} is about, with Mercury on the Sun, and not many people can. The right question gets asked, and what was meant is remembered and explained to others. Ideas follow one another quickly in such company. {name2}’s own concerns may come up short, since the talk returns so easily to what {name1} is doing.',
     harmonious:
       'Because {name2}’s Mercury gets on with {name1}’s Sun, advice about plans passes both ways and is taken well. {name2} finds a listener who takes what is said seriously, and {name1} sees a plan more clearly after talking about it. Studying, working or traveling together goes well for the same reason. They easily talk a doubt away, and it may be worth a second look.',
     tense:
@@ -32,7 +32,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       '{name2} likes {name1} and is liked in return, since Venus is fond of the Sun. It shows in small courtesies, in presents that fit, in the pleasure of being seen together. For the sake of so good a mood they may pass over a hurt, and it keeps until one of the two brings it up.',
     tense:
-      '{name2} is fond of {name1} and would like a few things to be different. Venus is at odds with the Sun, so a compliment may come with a correction, which stings. {name2} has a picture of how things ought to be done, and {name1} would like to be asked. They may differ about money, about manners or about what other people think. Praise without a “but” after it does more here than either of them realizes.',
+      '{name2} is fond of {name1} and would like a few things to be different. Venus is at odds with the Sun, so a compliment may come with a correction, which stings. {name2} has a picture of how things ought to be done, and {name1} would like to be asked. They may differ about money, about manners or about what other people think, and both are partly right. Praise without a “but” after it does more here than either of them realizes.',
   },
   4: {
     conjunction:
@@ -44,7 +44,7 @@ export const sunPassages: ContactCells[0] = {
   },
   5: {
     conjunction:
-      '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. They often find help for what they undertake, mostly because both dare to ask. Two people so hopeful can be too free with money and promises. A third person with a head for figures does them good.',
+      '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. They often find help for what they undertake, mostly because both dare to ask. Two people so hopeful can be too free with money and promises, and are as quick to laugh about it afterward. A third person with a head for figures does them good.',
     harmonious:
       'With Jupiter behind the Sun they wish each other well. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking for granted that they will open, and loves to be proved right. They easily forgive a small fault. In small matters both like to say yes, sometimes before they have thought about it.',
     tense:
@@ -54,7 +54,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'Saturn on the Sun makes a bond of duty as well as of liking. {name2} expects something, notices lapses and stays when others go; {name1} feels both protected and corrected. Over the years such a bond can carry a heavy task. It needs some lighter hours as well, and saying aloud what was done well does much good.',
     harmonious:
-      'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. They mostly finish what they have taken on as a duty, and each thinks more of the other for it. It does them good to meet now and then with nothing to do.',
+      'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from growing dull. They mostly finish what they have taken on as a duty, and each thinks more of the other for it. It does them good to meet now and then with nothing to do.',
     tense:
       'When something has to be done well, {name1} may feel measured, as the Sun often does before Saturn. {name2}, who does the measuring, feels responsible and may not know how severe that looks. Some old experience of authority may play a part on either side. The gain is real, because what passes this test holds up anywhere. Things go better when {name2} praises before judging, and {name1} asks for help before there is a failure to explain.',
   },
@@ -64,7 +64,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'They give each other room to spend a day as each likes, since Uranus refreshes the Sun here. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Either can be left alone for a while without taking offense. A serious decision may wait for a long time, since neither presses for one.',
     tense:
-      'With Uranus against the Sun, a plan is never quite sure between them: {name1} relies on it, and {name2} feels tied down and changes it. The more {name1} insists, the wider {name2} swerves. It is exciting as long as nothing depends on the plan, and tiring when two people have to rely on each other; either may have thought of leaving several times. A few small agreements, fully kept, serve them better than many.',
+      'With Uranus against the Sun, a plan is never quite sure between them: {name1} relies on it, and {name2} feels tied down and changes it. The more {name1} insists, the wider {name2} swerves. It is exciting as long as nothing depends on the plan, and tiring when two people have to rely on each other; either may have thought of leaving, and thought better of it. A few small agreements, fully kept, serve them better than many.',
   },
   8: {
     conjunction:
@@ -72,7 +72,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'Neptune is in tune with the Sun here, and a hope is understood before it has been explained. {name2} picks up what {name1} hopes for, and {name1} can give shape to what {name2} has only imagined. Nothing is urgent here, so a shared dream can stay a dream for years unless somebody sets a date for it.',
     tense:
-      'When a plan touches both their hopes, {name1} asks a direct question and gets an answer that could mean two things, with the Sun against Neptune. {name2} isn’t deceiving anyone; there are wishes in the answer, and a reluctance to cause pain. Then each acts on an agreement that the other never made. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
+      'When a plan touches both their hopes, {name1} asks a direct question and gets an answer that could mean two things, with the Sun against Neptune. {name2} isn’t deceiving anyone; there are wishes in the answer, and a reluctance to cause pain. Then each acts on an agreement that the other never made, and both are surprised in good faith. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
   },
   9: {
     conjunction:
@@ -86,7 +86,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'With {name1}’s Sun on the Ascendant, {name2} speaks and moves with more confidence, and is noticed more by others. Such an admirer seldom hides an opinion, and mostly it is encouraging. People soon take them for two who belong together. So much attention is flattering and sometimes too much, and some things are better left without comment.',
     harmonious:
-      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions and first visits go well. Even two who know each other well have to ask what goes on behind so smooth a surface.',
+      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or in a store. {name1}’s aims and {name2}’s manner help each other along, so that introductions and first visits go well. Even two who know each other well have to ask what goes on behind so smooth a surface.',
     tense:
       'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. To {name1} that manner may look like an act, and to {name2} the intention may look like constant interfering. The friction wears off with time, and soonest over a task where one of the two decides and the other deals with people.',
   },

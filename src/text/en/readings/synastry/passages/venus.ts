@@ -32,7 +32,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'Venus and Saturn on good terms mean affection that lasts. {name2} gives it a frame and loses some reserve in return; whatever the two are to each other, time is on their side. They are sensible with what they share, and could afford a little more silliness. They would look back on that with pleasure.',
     tense:
-      '{name1} holds out a hand and {name2} hesitates, Saturn before Venus, for fear of doing it badly or of being made a fool of. For that moment {name1} feels unloved and {name2} inadequate, though both care. Age, duty or distance may play a part. Steadiness wins here over charm, and praise in small, honest amounts works wonders.',
+      '{name1} holds out a hand and {name2} hesitates, Saturn before Venus, for fear of doing it badly or of being made a fool of. For that moment {name1} feels unloved and {name2} inadequate, though both care. Age, duty or distance may play a part, and what looks like coldness is often tact. Steadiness wins here over charm, and praise in small, honest amounts works wonders.',
   },
   7: {
     conjunction:
@@ -46,9 +46,9 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       '{name2}’s Neptune gives the fondness of {name1}’s Venus a touch of something finer, through art, compassion or faith[, and in love through romance]. Being seen that way is a pleasure, and so is seeing. It asks both to look now and then, with much kindness, at the person who is really there.',
     harmonious:
-      'They are gentle with each other’s weaknesses, because Neptune lends Venus its mercy: a failure that one of them has owned up to is not brought up again. A shared love of music, of nature or of some good cause may be part of the bond. Practical matters are another thing. Whoever is better with figures should take care of them and be thanked.',
+      'They are gentle with each other’s weaknesses, because Neptune lends Venus its mercy: a failure that one of them has owned up to is not brought up again. A shared love of music, of nature or of some good cause may be part of the bond. Practical matters come second with them, and few of those suffer from a delay. Whoever is better with figures should take care of them and be thanked.',
     tense:
-      'Where Neptune misleads Venus, each is fond of a wish as much as of the other. {name1} is taken with what {name2} could be, and they agree to more than they can keep, so as not to disappoint. Then both are disappointed. Favors, loans and promises need clear terms here, and the liking that remains after that is the real one.',
+      'Where Neptune misleads Venus, each is fond of a wish as much as of the other. {name1} is taken with what {name2} could be, and they agree to more than they can keep, so as not to disappoint. Then both are disappointed, and neither has lied. Favors, loans and promises need clear terms here, and the liking that remains after that is the real one.',
   },
   9: {
     conjunction:
@@ -64,6 +64,6 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'In public they suit each other, as Venus does the Ascendant. {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. By themselves they may notice it less.',
     tense:
-      'Something in the style of {name2}’s Ascendant pleases {name1}’s Venus and something jars: the clothes, perhaps, or the tone with strangers. A little polishing is tried, and {name2} feels it. Advice about style sounds like criticism. It does more good for {name1} to say what is pleasing, and there is plenty of that.',
+      'Something in the style of {name2}’s Ascendant pleases {name1}’s Venus and something jars: the clothes, perhaps, or the tone with strangers. A little polishing is tried, and {name2} feels it. Advice about style sounds like criticism, though it is usually a form of interest. It does more good for {name1} to say what is pleasing, and there is plenty of that.',
   },
 };

@@ -29,7 +29,7 @@ export const lastingEvenSo: SynastryReadingCells['lastingEvenSo'] = {
   1: [
     'What lasts is the ease of coming back. Moods get in its way now and then, and it is there again when they have passed.',
     'They do hurt each other’s feelings. Over the years the comfort outweighs the hurt, because afterward one of them always comes back into the room.',
-    'The ease between them has gaps, and both know where. Between the gaps it is what holds the two together, and any quiet evening can bring it back.',
+    'The ease between them gives out at times, and both know over what. The rest of the time it holds the two together, and any quiet evening can bring it back.',
   ],
   2: [
     'What lasts is the conversation, with all its sentences that go wrong. As long as each still wants to know what the other meant, there will be another.',
@@ -38,7 +38,7 @@ export const lastingEvenSo: SynastryReadingCells['lastingEvenSo'] = {
   ],
   3: [
     'What lasts is that they like each other. What each finds pleasant may go on dividing them, and the liking doesn’t depend on it.',
-    'Fondness remains when the wrong present has been forgotten. The two may never agree about how to show it, and they need not.',
+    'Fondness remains when the wrong present has been forgotten. The two may never agree about how to show it, and each can learn to recognize the other’s way.',
   ],
   4: [
     'What lasts is what they have done side by side. They quarrel over how to do something, and then they do it, and the doing is what they will remember.',

@@ -43,7 +43,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'You have warmth to spare, {name}. Give some of it to someone who would never ask, and let yourself be looked after for an evening in return.',
     },
     harmonious: {
-      day: 'Bring up the wish about home; with Jupiter at your Moon’s side it is likely to be met kindly.',
+      day: 'If you have a wish about home, bring it up; with Jupiter kind to your Moon, it is likely to be heard.',
       closing:
         'You are on good terms with the people at home, {name}, and that makes hard things easier to settle. Bring up one wish about how you live while everyone is in the mood.',
     },
@@ -119,12 +119,12 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'A new round has opened, {name}. Write down what you hope to understand by the end of it, and enroll in the first lesson.',
     },
     harmonious: {
-      day: 'Jupiter is at a good angle to where it was when you were born, so accept the invitation that widens your circle.',
+      day: 'Jupiter is at a good angle to your natal Jupiter, so accept the invitation that widens your circle.',
       closing:
         'Things tend to come right for you here, {name}. Share the luck while you have it, with someone who is having none.',
     },
     tense: {
-      day: 'Jupiter is at odds with the place where it was when you were born; before you say yes to something bigger, ask whether you need it.',
+      day: 'Jupiter is at a hard angle to your natal Jupiter; before you say yes to something bigger, ask whether you need it.',
       closing:
         'There may be more hopes than you can look after, {name}. Choose one of yours that is enough as it is, and stop enlarging it.',
     },
@@ -141,7 +141,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'Patience and hope seldom pull together like this, {name}. Sign up for the long thing while you can see both its end and its cost.',
     },
     tense: {
-      day: 'Jupiter says more and your Saturn says enough; start with a small part of the plan, and judge by how that goes.',
+      day: 'Jupiter wants more of something and your Saturn wants to stop; try a small part of the plan first, and see how that goes.',
       closing:
         'You do best with neither too much nor too little, {name}. Take on half of what you had planned, keep to that for a month, and then decide about the rest.',
     },
@@ -221,7 +221,7 @@ export const jupiterCounsels: TransitDayCells['counsels'][typeof Jupiter] = {
         'What you do can be seen, {name}. Ask for the part that you could fill, and thank whoever helped you to it.',
     },
     harmonious: {
-      day: 'Jupiter speaks well of your Midheaven, the point of public standing, so show your plan to someone whose word counts.',
+      day: 'Jupiter supports your Midheaven, so show your plan to someone whose word counts.',
       closing:
         'You have people on your side, {name}. Tell them exactly what the next step is, so that they know how to help.',
     },

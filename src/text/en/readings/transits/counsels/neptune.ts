@@ -160,7 +160,7 @@ export const neptuneCounsels: TransitDayCells['counsels'][typeof Neptune] = {
         'The old vision can be seen once more, {name}. Put it into words that somebody young would understand.',
     },
     harmonious: {
-      day: 'Neptune is at a good angle to where it was when you were born, so go back to a piece of music or a place that once meant a great deal.',
+      day: 'Neptune is at a good angle to your natal Neptune, so go back to a piece of music or a place that once meant a great deal.',
       closing:
         'What you hoped for earlier was not foolish, {name}. Take up one of those hopes in the form it could have now.',
     },

@@ -177,7 +177,7 @@ export const plutoCounsels: TransitDayCells['counsels'][typeof Pluto] = {
         'What rests on an old mistake can be put on a better footing, {name}. Begin by saying what went wrong at the start.',
     },
     harmonious: {
-      day: 'Pluto is at an exact easy angle to where it was when you were born, so an old score can be let go without losing by it.',
+      day: 'Pluto is at an exact easy angle to your natal Pluto, so an old score can be let go without losing by it.',
       closing:
         'You have come through more than you mention, {name}. Let someone younger have the use of it, without the sermon.',
     },

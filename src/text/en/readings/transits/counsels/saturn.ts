@@ -29,11 +29,13 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'Trust is earned here without anyone’s remarking on it, {name}. Ask for the terms that go with what you already do.',
     },
     tense: {
-      day: 'Saturn holds your Sun to its word; if you hear “not yet,” ask when.',
+      day: 'Saturn keeps your Sun waiting; if you hear “not yet,” ask when.',
       closing:
-        'Not all of this weight is yours, {name}. Finish the oldest thing you have left undone, and hand one burden back to the person it belongs to.',
+        'A “not yet” can be borne, {name}, if it has a date. Ask what would make it a yes, and decide whether that is worth your while.',
       across:
-        'Somebody’s refusal is not a verdict on you, {name}. Ask what would make it a yes, and decide whether that is worth your while.',
+        'Not all of this weight is yours, {name}. Answer for your own part of it in one plain talk, and hand one burden back to the person it belongs to.',
+      dayAcross:
+        'Saturn holds your Sun to account; answer for what is yours, and for nothing that is somebody else’s.',
     },
   },
   [Moon]: {
@@ -49,6 +51,8 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
     },
     tense: {
       day: 'Saturn tires your Moon; leave one duty undone and rest in the time it would have taken.',
+      dayAcross:
+        'Saturn sets somebody at a distance from your Moon; make the first kind move, and keep it small.',
       closing:
         'You ask so little of people, {name}, that they may think you need nothing. Ask one of them for something definite, soon, and let them do it in their own manner.',
       across:
@@ -67,7 +71,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'It would be a pity to waste so orderly a mind on small things, {name}. Start the long piece of work, and start it with the dull part.',
     },
     tense: {
-      day: 'Saturn goes over your Mercury’s work with a pencil; take the one remark that is right, and act on that.',
+      day: 'What you say or write may meet an objection while Saturn is exact on your Mercury; find the remark that is right, and act on that one.',
       closing:
         'People may object to what you say, {name}, and some of them have a point. Answer the good objections one at a time, and let the rest go.',
       across:
@@ -86,7 +90,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'What lasts does you good, {name}. Give an affection you are sure of a fixed place in the week, so that it need not be remembered to happen.',
     },
     tense: {
-      day: 'Your Venus gets short measure from Saturn; keep no score, and draw no conclusion about being loved.',
+      day: 'Kind words may be few while Saturn is exact on your Venus; keep no score, and draw no conclusion about being loved.',
       closing:
         'Being agreeable has a price, {name}, and you need not go on paying it. Say once what hurt you, plainly and without blame.',
       across:
@@ -136,7 +140,7 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'A stage of your life can be closed properly, {name}. Name one duty that you took on to please somebody, and give notice of it.',
     },
     harmonious: {
-      day: 'Saturn is at a good angle to where it was when you were born, so renew one standing promise on purpose.',
+      day: 'Saturn is at a good angle to your natal Saturn, so renew one standing promise on purpose.',
       closing:
         'What you have built works, {name}, and it is easy to let it run. Go through your obligations, and keep those that you would take on again.',
     },
@@ -192,9 +196,9 @@ export const saturnCounsels: TransitDayCells['counsels'][typeof Saturn] = {
         'Slow, deep work is possible, {name}. Say what should be different when it is finished, and find the step that comes first.',
     },
     tense: {
-      day: 'Saturn bears on your Pluto; look for the one thing that is yours to decide.',
+      day: 'Saturn bears on your Pluto, and a quiet contest may come into the open; say what you want, and give way on one point.',
       closing:
-        'Neither side of this contest says openly what it wants, {name}. Settle the one point that is yours to settle, and give up a duty that you kept only to have the upper hand.',
+        'Neither side of this contest says openly what it wants, {name}. Find the one point on which you can give way, and move it a little.',
     },
   },
   [Ascendant]: {

@@ -143,7 +143,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
         'You owe nobody an explanation any longer, {name}. Do the thing you gave up because of what others would say.',
     },
     harmonious: {
-      day: 'Uranus is at a good angle to where it was when you were born, so accept an invitation from people you hardly know.',
+      day: 'Uranus is at a good angle to your natal Uranus, so accept an invitation from people you hardly know.',
       closing:
         'A bit more freedom is easy to have, {name}, once you do something about it. Join one thing, or leave one, while it costs so little.',
     },

@@ -110,14 +110,14 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     harmonious: {
       opening:
-        'Things tend to work out, {name}. Jupiter is at an easy angle to where it was when you were born, so generosity is repaid, and a plan to learn, travel or enlarge something meets little resistance.',
+        'Things tend to work out, {name}. Jupiter is at an easy angle to its own place at your birth, so generosity is repaid, and a plan to learn, travel or enlarge something meets little resistance.',
       beside:
-        'Jupiter is at an easy angle to where it was when you were born and keeps your hopes in good supply.',
+        'Jupiter is at an easy angle to its own place at your birth and keeps your hopes in good supply.',
     },
     tense: {
       opening:
-        'What you hope for is getting too large, {name}. Jupiter is at odds with where it was when you were born: you may want more than your hours allow, and it is a good moment to ask which aim you would keep if you could keep only one.',
-      beside: 'Jupiter is at odds with where it was when you were born and makes enough seem too little.',
+        'What you hope for is getting too large, {name}. Jupiter is at a hard angle to its own place at your birth: you may want more than your hours allow, and it is a good moment to ask which aim you would keep if you could keep only one.',
+      beside: 'Jupiter is at a hard angle to its own place at your birth and makes enough seem too little.',
     },
   },
   [Saturn]: {

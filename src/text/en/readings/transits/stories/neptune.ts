@@ -157,19 +157,19 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
   [Neptune]: {
     conjunction: {
       opening:
-        'An old vision has come round to where it started, {name}. Neptune is back where it was when you were born, which takes it some hundred and sixty-five years, and what was founded on a vision asks whether it still has one.',
+        'An old vision has come around to where it started, {name}. Neptune is back where it was when you were born, which takes it some hundred and sixty-five years, and what was founded on a vision asks whether it still has one.',
       beside: 'Neptune is again where it was when you were born and asks what the first dream was.',
     },
     harmonious: {
       opening:
-        'A hope that you had laid aside comes by again, {name}, and in a kinder shape. Neptune is at a gentle angle to where it was when you were born, and with others of your age you find that it was worth having.',
+        'A hope that you had laid aside comes by again, {name}, and in a kinder shape. Neptune is at a gentle angle to its own place at your birth, and with others of your age you find that it was worth having.',
       beside:
-        'Neptune is at a gentle angle to where it was when you were born and brings an early ideal back to mind.',
+        'Neptune is at a gentle angle to its own place at your birth and brings an early ideal back to mind.',
     },
     tense: {
       opening:
-        'You look back at what you dreamed of, {name}, and compare. Neptune is at odds with where it was when you were born, as it is for all of your age: some hopes are mourned, and one that was set aside too early may come back.',
-      beside: 'Neptune is at odds with where it was when you were born and makes you count up old dreams.',
+        'You look back at what you dreamed of, {name}, and compare. Neptune is at a hard angle to its own place at your birth, as it is for all of your age: some hopes are mourned, and one that was set aside too early may come back.',
+      beside: 'Neptune is at a hard angle to its own place at your birth and makes you count up old dreams.',
     },
   },
   [Pluto]: {

@@ -66,7 +66,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     tense: {
       opening:
-        'Words have more force in them than usual, {name}, both those you say and those you are sure somebody is keeping from you. Pluto is hard on your Mercury; an argument can go round in your head until it feels like proof.',
+        'Words have more force in them than usual, {name}, both those you say and those you are sure somebody is keeping from you. Pluto is hard on your Mercury; an argument can go around in your head until it feels like proof.',
       beside: 'Pluto is hard on your Mercury and makes it tempting to win an argument rather than end it.',
     },
   },
@@ -118,7 +118,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     tense: {
       opening:
         'You feel strongly that you are right, {name}, and you may well be. Pluto drives your Jupiter to extremes, so the trouble lies in the size of it: a conviction becomes a campaign, a plan outgrows the people it was for.',
-      beside: 'Pluto drives your Jupiter and makes moderation look like cowardice.',
+      beside: 'Pluto drives your Jupiter and makes a conviction hard to moderate.',
     },
   },
   [Saturn]: {
@@ -135,7 +135,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     tense: {
       opening:
         'Something you have carried for a long time is getting heavier, {name}, and so is the thought of putting it down. Pluto bears on your Saturn, and you are very good at holding out, which is why you may hold out where you should have stopped.',
-      beside: 'Pluto bears on your Saturn and asks whether you endure out of duty or out of fear.',
+      beside: 'Pluto bears on your Saturn and makes it cost more to go on holding what no longer holds.',
     },
   },
   [Uranus]: {
@@ -180,15 +180,15 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     harmonious: {
       opening:
-        'What you came through once is of use to you, {name}. Pluto is at an easy angle to where it was when you were born, and you can give up an old grudge, or a guard, that you no longer need.',
+        'What you came through once is of use to you, {name}. Pluto is at an easy angle to its own place at your birth, and you can give up an old grudge, or a guard, that you no longer need.',
       beside:
-        'Pluto is at an easy angle to where it was when you were born and lets you put old hard lessons to use.',
+        'Pluto is at an easy angle to its own place at your birth and lets you put old hard lessons to use.',
     },
     tense: {
       opening:
-        'Old ways of keeping yourself safe have stopped working, {name}, as they do for people of your age. Pluto stands at a hard angle to where it was when you were born; what you always controlled is ready to be handed on or let go.',
+        'Old ways of keeping yourself safe have stopped working, {name}, as they do for people of your age. Pluto stands at a hard angle to its own place at your birth; what you always controlled is ready to be handed on or let go.',
       beside:
-        'Pluto is at odds with where it was when you were born and asks you to give up a kind of control that has had its day.',
+        'Pluto is at a hard angle to its own place at your birth and asks you to give up a kind of control that has had its day.',
     },
   },
   [Ascendant]: {

@@ -30,9 +30,14 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'You may feel judged, {name}, and not always kindly. Saturn is hard on your Sun: recognition is slow, duties pile up in between, and what you go on wanting in spite of that is what you want in earnest.',
+        'What you most want to be recognized for is slow in coming, {name}. Saturn squares your Sun: you may hear “not yet,” or find a pile of duties in the way, and what you go on wanting in spite of that is what you want in earnest.',
       beside:
-        'Saturn is hard on your Sun and puts a wait, or a duty, between you and what you want to be seen for.',
+        'Saturn squares your Sun and puts a wait, or a duty, between you and what you want to be seen for.',
+      across: {
+        opening:
+          'You are held to account, {name}, and not always kindly. Saturn is opposite your Sun: what you have built is judged, by others or by you, and it helps to tell the part of the weight that is yours from the part that somebody has left to you.',
+        beside: 'Saturn is opposite your Sun and has what you have built looked at and judged.',
+      },
     },
   },
   [Moon]: {
@@ -50,6 +55,11 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
       opening:
         'Your private life asks more of you than usual, {name}. Saturn is hard on your Moon, and you may feel lonely among people who believe that all is well.',
       beside: 'Saturn is hard on your Moon and makes comfort scarce, most of all at home.',
+      across: {
+        opening:
+          'Coldness seems to come from outside, {name}, and some of it may only be tiredness. Saturn is opposite your Moon: somebody close may be hard to reach, and so may you, and one kind beginning can shorten the distance.',
+        beside: 'Saturn is opposite your Moon and makes the people closest to you seem distant.',
+      },
     },
   },
   [Mercury]: {
@@ -65,8 +75,8 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'You are not easily believed, {name}, and not easily sure of yourself. Saturn leans on your Mercury: answers come late, and what you have prepared with care fares better than what you say offhand.',
-      beside: 'Saturn leans on your Mercury and makes words come slowly and criticism go deep.',
+        'Your words meet objections, {name}, and half of the objections are worth an answer. Saturn leans on your Mercury: replies come late, and what you have prepared with care fares better than what you say offhand.',
+      beside: 'Saturn leans on your Mercury and brings objections to what you say or write.',
     },
   },
   [Venus]: {
@@ -82,8 +92,8 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'You find out what your ties rest on, {name}, and it may be a sober sight. Saturn presses on your Venus: there is less flattery about, and the affection that is left is the kind that keeps.',
-      beside: 'Saturn presses on your Venus and makes love and money feel rationed.',
+        'You find out what your ties rest on, {name}, and that can be sobering. Saturn presses on your Venus: you hear fewer kind words than you would like, and the affection that remains is the kind that lasts.',
+      beside: 'Saturn presses on your Venus and makes affection feel rationed.',
     },
   },
   [Mars]: {
@@ -129,14 +139,14 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'You are better prepared than you think, {name}. Saturn is well placed toward the Saturn of your birth, and what you learned the slow way, and kept up, does part of the work for you.',
+        'You are better prepared than you think, {name}. Saturn is at an easy angle to its own place at your birth, and what you learned the slow way, and kept up, does part of the work for you.',
       beside:
-        'Saturn is at an easy angle to where it was when you were born and lets what you have built do some of the carrying.',
+        'Saturn is at an easy angle to its own place at your birth and lets what you have built do some of the carrying.',
     },
     tense: {
       opening:
-        'The way you have arranged your life is under load, {name}, as it is for everyone about your age. Saturn is at odds with where it was when you were born, and you can see which part of it needs mending before it fails.',
-      beside: 'Saturn is at odds with where it was when you were born and tests the rules you live by.',
+        'The way you have arranged your life is under load, {name}, as it is for everyone about your age. Saturn is at a hard angle to its own place at your birth, and you can see which part of it needs mending before it fails.',
+      beside: 'Saturn is at a hard angle to its own place at your birth and tests the rules you live by.',
     },
   },
   [Uranus]: {
@@ -186,8 +196,8 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'Somebody is being very strict, {name}, and it may be you. Saturn is at odds with your Pluto, so a good deal of strength goes into holding a position, and most of it cannot be seen from outside.',
-      beside: 'Saturn bears down on your Pluto and makes you hold out where you could talk.',
+        'You are in a quiet contest over who decides, {name}, and neither side calls it one. Saturn is at odds with your Pluto, so a good deal of your strength goes into holding a position, and most of that cannot be seen from outside.',
+      beside: 'Saturn bears down on your Pluto and makes a silent contest of who decides.',
     },
   },
   [Ascendant]: {

@@ -140,19 +140,19 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
   [Uranus]: {
     conjunction: {
       opening:
-        'You have come round to the beginning of your own independence, {name}. Uranus is back where it was when you were born, after some eighty-four years, and you may say and do what you please with an ease that the young can only envy.',
+        'You have come around to the beginning of your own independence, {name}. Uranus is back where it was when you were born, after some eighty-four years, and you may say and do what you please with an ease that the young can only envy.',
       beside: 'Uranus is back where it was when you were born and leaves you free to please yourself.',
     },
     harmonious: {
       opening:
-        'You can try something of your own without a quarrel, {name}. Uranus is at an easy angle to the Uranus of your birth: others of your years are on the move too, and nobody will be much surprised.',
+        'You can try something of your own without a quarrel, {name}. Uranus is at an easy angle to its own place at your birth: others of your years are on the move too, and nobody will be much surprised.',
       beside:
-        'Uranus is at an easy angle to where it was when you were born and makes a change of habits simple.',
+        'Uranus is at an easy angle to its own place at your birth and makes a change of habits simple.',
     },
     tense: {
       opening:
-        'The wish to live by your own lights is too loud to ignore, {name}, as it is for everyone about your age. Uranus is at odds with where it was when you were born: something ought to change, and it is worth finding out what before everything does.',
-      beside: 'Uranus is at odds with where it was when you were born and stirs a wish to start over.',
+        'The wish to live by your own lights is too loud to ignore, {name}, as it is for everyone about your age. Uranus is at a hard angle to its own place at your birth: something ought to change, and it is worth finding out what before everything does.',
+      beside: 'Uranus is at a hard angle to its own place at your birth and stirs a wish to start over.',
     },
   },
   [Neptune]: {

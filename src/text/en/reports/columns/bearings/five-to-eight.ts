@@ -13,7 +13,7 @@ export const onLove: Growing = {
     'What you love may cost money, and you will know before long whether it is worth it to you.',
   ],
   3: [
-    'A few words in passing do more for a feeling than a great declaration, and you are good at the first kind.',
+    'A few words in passing do more for love than a great declaration, because they are easier to answer.',
     'Somebody nearby may have news that concerns what you love or are making, and may be glad to help.',
     'A message, a visit or a joke across the fence keeps a love alive between the great occasions.',
   ],
@@ -23,7 +23,7 @@ export const onLove: Growing = {
     'Those you live with have their part in what makes you happy, and would like to be told.',
   ],
   6: [
-    'Duties crowd out what you love unless it gets a place among them, with an hour of its own.',
+    'Duties crowd out love and play, so it helps to keep an hour free for them.',
     'What you love to do needs practice, and your ordinary day has more room for it than you think.',
     'What you enjoy needs its place on working days too, or there will be no time for it at all.',
   ],
@@ -161,14 +161,14 @@ export const onPartners: Growing = {
     'A common interest in something larger may give you and a partner other things to talk about.',
   ],
   10: [
-    'Work and partner compete for the same evening, and the one who is told in time will be the more generous.',
+    'Your work and a partner may want the same evening, so it is kind to tell the partner in time.',
     'What you do in public reflects on a partner too, who likes to hear of it first.',
     'Work asks for much of your time, or of a partner’s, and whoever is left waiting would like to know until when.',
   ],
   11: [
     'Friends are good for a partnership, because each is a little different in company and the other likes to see it.',
     'Time with friends may give you and a partner something new to talk about.',
-    'In company you see a partner from a new side, and they see you.',
+    'In company you see a new side of a partner, and they see one of you.',
   ],
   12: [
     'Something is not being said between you and a partner, perhaps because it is still being thought, and it can be given time.',
@@ -211,7 +211,7 @@ export const onTrust: Growing = {
   ],
   7: [
     'You cannot settle alone what you share with somebody, and the other person may be ready to be asked.',
-    'What you agree with a partner in the open relieves you of what each had been assuming in private.',
+    'An open agreement with a partner is a relief, because neither of you has to guess any longer.',
     'Whoever shares something with you may be waiting to be asked in earnest, and would answer in earnest.',
   ],
   9: [
@@ -230,7 +230,7 @@ export const onTrust: Growing = {
     'Not every friend is a confidant, and it is no unkindness to treat them differently.',
   ],
   12: [
-    'What you have not admitted to yourself gets in the way of trust, and it comes up kindly when you rest.',
+    'A fear you have not admitted to yourself gets in the way of trust, and is easier to see when you are rested.',
     'Behind a question of trust there may be an old fear, which is easier to recognize when you are by yourself.',
     'When you are alone, you may find that you are less afraid than you thought.',
   ],

@@ -15,7 +15,7 @@ export const onTravel: Growing = {
   3: [
     'Travel and study begin with small errands, such as a form, a call or a first lesson.',
     'Before you decide about a journey or a course, ask nearby, where somebody may know a fact that you have been missing.',
-    'There may be small questions to be asked first, and somebody nearby can answer them.',
+    'A large plan raises small questions first, and somebody nearby may be able to answer them.',
   ],
   4: [
     'If you want to travel or study, those at home should know what that means for them.',

@@ -37,7 +37,7 @@ export const onYourself: Growing = {
   6: [
     'A wish about yourself becomes real only when there is an hour for it in an ordinary day.',
     'Good intentions tend to wear out in daily work, so a regular time for what you want for yourself is worth fixing.',
-    'What you intend for yourself needs a place in an ordinary day, and a small habit is the simplest one.',
+    'What you want for yourself needs a place in an ordinary day, and a small habit is the easiest way to give it one.',
     'Your working day may leave little time for what you want for yourself, so it helps to keep an hour of it free.',
     'Busy working days will show you which of your personal plans you are serious about.',
     'The change you want for yourself takes strength, so your working days should leave you enough sleep.',
@@ -126,7 +126,7 @@ export const onMeans: Growing = {
   ],
   8: [
     'Your own money and the money you share are easily mixed up, and it helps to count them separately.',
-    'What you owe, or what is owed to you, should be counted when you look at your means.',
+    'Debts belong in the sum when you look at your means, both those you owe and those owed to you.',
     'You cannot settle your own accounts completely without the person with whom you share some of them.',
   ],
   9: [
@@ -136,7 +136,7 @@ export const onMeans: Growing = {
   ],
   10: [
     'Standing and income do not always rise together, and it is as well to know which of the two you are working for.',
-    'Those who decide about your work also decide about its price, and they cannot guess what you have in mind.',
+    'Those who judge your work also decide what it is paid, but they cannot guess what you have in mind.',
     'How you are seen at work has its bearing on what you are paid, though with some delay.',
   ],
   11: [

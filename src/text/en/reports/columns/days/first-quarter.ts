@@ -24,7 +24,7 @@ export const firstQuarter: DayCells = {
   5: {
     lead: 'Something you do with love meets its first difficulty. A romance or a piece of work wants more from you today than enthusiasm, and you see what you are ready to risk for it.',
     course:
-      'Courage is asked for more than talent. Show the unfinished thing, say the tender sentence, practice the hard bar. It may be received less warmly than you hoped, and you will be glad to have done it all the same.',
+      'You need courage more than talent. Show somebody the unfinished piece, or say the tender sentence that you have been saving. It may be received less warmly than you hoped, but you will be glad to have done it all the same.',
   },
   6: {
     lead: 'The everyday side of a plan demands its due. You meet the work that comes after the idea: the practice, the paperwork, the early start. Today you find out where the method does not yet hold.',

@@ -25,9 +25,9 @@ export const marsArrives: DayCells = {
     course: 'Be bold and take a no in good part. What you do for love can bear some risk.',
   },
   6: {
-    lead: 'You attack your work with new force. In the weeks ahead much can be done that has been left lying, and your impatience with slow procedures and slow people may grow at the same rate.',
+    lead: 'You have new energy for your work, and less patience. In the weeks ahead you can do much that was left undone, but slow procedures and slow people may annoy you more than usual.',
     course:
-      'Let the body set the limit at work. A pace that you can keep up gets more done than one that exhausts you.',
+      'A pace that you can keep up gets more done than one that exhausts you, so stop before you are tired.',
   },
   7: {
     lead: 'Somebody may challenge you. For some weeks other people approach you with more force, as rivals or as partners who want something, and the first open word may come soon.',

@@ -48,7 +48,7 @@ export const mercuryArrives: DayCells = {
   10: {
     lead: 'Your opinion is asked for at work. For a few weeks what you say in public carries further than usual, and a first occasion to say it may come soon.',
     course:
-      'Prepare a little, and keep it to two or three sentences. Whoever can explain a matter simply is soon asked to lead it.',
+      'Prepare a little, and keep it to two or three sentences. If you can explain a matter simply, you may soon be asked to lead it.',
   },
   11: {
     lead: 'Friends bring news, and plans are made. For a few weeks you think best in company, and an idea that comes up in conversation could turn into something that several people want.',

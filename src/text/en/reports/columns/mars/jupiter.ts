@@ -19,7 +19,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[enlarge] You are in a mood to play for the fun of it, and win hearts by the way. Show what you can do, or take the first step. Only do not risk more than you can easily lose.',
     ],
     6: [
-      '[act] Work goes at double speed and feels like sport. Clear what has piled up, and do not promise more merely because it goes so well.',
+      '[act] Work goes at double speed and feels like sport. Clear what has piled up, and do not promise more just because it is going so well.',
     ],
     7: [
       '[act] Two people egg each other on, to something splendid or to something rash. Agree on the aim while both are enthusiastic, and on the cost when you are calm.',

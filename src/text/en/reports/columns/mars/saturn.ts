@@ -45,7 +45,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[act] Strength comes in the right dose, and lasts. Mars does the work and Saturn keeps the time, so a demanding plan can be begun, on a modest scale and for good.',
     ],
     2: [
-      '[act] Patience and effort pay, in that order. It is a good moment for a repair, a savings plan or a tough negotiation that has to stand up afterward.',
+      '[act] Patience and effort pay, so it is a good moment for a repair, a savings plan or a tough negotiation whose result has to hold up.',
     ],
     3: [
       'You say what has to be said, briefly, and it is accepted. Use this calm firmness for the complaint, the contract or the explanation that has been going around in circles.',

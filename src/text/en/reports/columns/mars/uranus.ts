@@ -54,7 +54,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       '[act] A change at home that had been discussed for a year can be made in an afternoon. The household is readier than you think. Let somebody young have a say.',
     ],
     5: [
-      '[act] Spontaneity wins, in love as in art. Do the thing you would do if you were not afraid to look silly. It does not look silly to those who watch.',
+      '[act] Spontaneity wins, in love as in art. Do what you would do if you were not afraid to look silly. It will not look silly to anyone watching.',
     ],
     6: [
       '[act] A clever change in how you work frees an hour a day. It may be a device, a trade with a colleague or simply leaving something out. Test it on a real task.',

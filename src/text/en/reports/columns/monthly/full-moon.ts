@@ -92,7 +92,7 @@ export const fullMoon: MonthFrames['fullMoon'] = {
       'The other person matters most this month. With the full Moon opposite your sign something between you reaches its point, whether it is an agreement, a celebration or a disagreement whose time has come.',
     ],
     course: [
-      'You may feel that everything depends on what somebody else is about to say. It depends on you as well, on what you have let pass and what you have never asked. The Moon in this place makes feelings quick to show, theirs and yours, and an answer given in the heat should be allowed a second version. What is good between you can be seen plainly too. It is often mentioned last and would be better mentioned first.',
+      'You may feel that everything depends on what somebody else is about to say. It depends on you as well, on what you have let pass and what you have never asked. With the Moon here feelings show quickly, theirs and yours, so an answer given in the heat of the moment may be taken back. What is good between you can be seen plainly too. It is often mentioned last and would be better mentioned first.',
       'Two people are seldom tired of each other; mostly they are tired of the parts they play. This month one of you may step out of the part, which can be a shock and a relief. Listen for the request in what sounds like a reproach. Where a bond has really come to its end, this can be admitted without making either of you the culprit, and where it has not, you may soon be sure of that.',
     ],
     close: [

@@ -22,7 +22,7 @@ export const lunarEclipse: MonthFrames['lunarEclipse'] = {
   2: {
     intro: [
       'A long concern about money or security comes to its end this month. The eclipse of the Moon in your house of money shows you, for once without illusion, what you can live on and what you can live without.',
-      'With the eclipse of the Moon in your house of money, a financial matter is concluded this month. You see what an effort has brought in, and what has cost you more than it was worth.',
+      'With the eclipse of the Moon in your house of money, a financial matter comes to an end this month. You see what an effort has brought in, and what has cost you more than it was worth.',
       'A matter of money or worth comes to its end this month, for the Moon is eclipsed in your house of money. You let go of an expense, a possession or a way of earning, and find out how it feels to be without it.',
     ],
     course: [

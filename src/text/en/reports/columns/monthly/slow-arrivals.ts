@@ -46,10 +46,10 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
   },
   5: {
     intro: [
-      'Joy is given more room from this month on. Jupiter is in the house of love, children and creation, and what you do with your heart in it has a good chance of turning out larger than you planned.',
+      'There is more room for joy from this month on. Jupiter is in the house of love, children and creation, so anything you do with your whole heart may well turn out larger than you planned.',
     ],
     course: [
-      'You may fall in love, begin a work or simply discover that you have been serious for too long. People respond to your good humor and want to be part of it. For a time you can follow your pleasure quite far and still arrive somewhere sensible. The measure is lost where delight turns into appetite and one more is always better. What you make should be shown before it is perfect. In matters of the heart, generosity is a gift as long as it asks nothing.',
+      'You may fall in love, begin a work or simply discover that you have been serious for too long. People respond to your good humor and want to be part of it. For a time you can follow what you enjoy a long way and still arrive somewhere sensible. You overdo it only when one more always seems better. Show what you make before it is perfect. In matters of the heart, generosity is a gift as long as it asks nothing.',
     ],
     close: [
       'There is a good deal of happiness to be had in the coming time, much of it of your own making. Begin with the part you have always postponed.',
@@ -82,7 +82,7 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
       'Trust and shared resources can grow from this month on. Jupiter is in the house of trust and obligation, where help is easier to find and an old fear may prove to have been too large.',
     ],
     course: [
-      'A debt can be arranged, support obtained, a confidence placed in somebody who deserves it. You may be surprised at how willing others are once they know what is needed. There is a temptation to rely on it too freely; what is lent in good spirits has to be repaid in ordinary ones. Inwardly, too, something widens. You can look at loss, desire or dependence with more calm than before, and talk of them with the person whom they concern.',
+      'A debt can be arranged, support obtained, a confidence placed in somebody who deserves it. You may be surprised at how willing others are once they know what is needed. There is a temptation to rely on it too freely; what is lent in good spirits has to be repaid in ordinary ones. Inwardly, too, something widens. You can look at loss, desire or dependence more calmly than before, and talk about them with the person concerned.',
     ],
     close: [
       'You may lean on others a little more than you are used to. Where the terms are clear it does both sides good.',

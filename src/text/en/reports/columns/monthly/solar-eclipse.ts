@@ -180,7 +180,7 @@ export const solarEclipse: MonthFrames['solarEclipse'] = {
     ],
     course: [
       'You may look around a familiar table and feel for a moment like a guest. People have moved on, or you have. It does not mean that the friendships were mistaken; they belonged to a common purpose, and the purpose is changing. You will be invited elsewhere before long, perhaps by somebody much younger or older. The hope itself can be put more simply now. Over some months it becomes clear who wants the same thing for the same reason.',
-      'A plan may fall through because somebody withdraws, or you lose interest in a cause for which you have done a great deal. There is no need to quarrel about it. People change, and so do the reasons for meeting. It is worth telling a friend whom you want to keep that you do. New acquaintances from an unexpected side may be helpful in the coming months. Let them get to know you before you ask them for anything.',
+      'A plan may fall through because somebody withdraws, or you lose interest in a cause for which you have done a great deal. There is no need to quarrel about it. People change, and so do the reasons for meeting. It is worth telling a friend whom you want to keep that you do. People you meet in the coming months may be of help, once they have had time to get to know you.',
       'A usual meeting may not take place, and perhaps nobody says why. You could be hurt, or you could call one of them and ask. Some people have been waiting for that. You may also feel relieved, which tells you something about the group. Old friends who live far away are worth a letter at such a time. A new circle seldom looks like one at first; in the coming months it may begin with two people and an idea.',
     ],
     close: [

@@ -87,10 +87,10 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'What you share with others, in money or in trust, is gone over again this month. A promise of help, a debt or a growing closeness slows down, and its conditions become visible.',
     ],
     course: [
-      'To learn that something was never as settled as you believed can be disquieting. Look at it as an opportunity to read what you signed, in the wider sense of the word. What did each of you expect to receive? Who was afraid of what? You need not raise these questions with anyone at first. In the course of the month you see more clearly where you depend on somebody and where you only think so, and the second is a relief.',
+      'It can be disquieting to learn that something was never as settled as you believed. Look at it as an opportunity to read what you signed, in the wider sense of the word. What did each of you expect to receive? Who was afraid of what? You need not raise these questions with anyone at first. In the course of the month you see more clearly where you depend on somebody and where you only think so, and the second is a relief.',
     ],
     close: [
-      'You know more exactly now what you trust each other with. The terms can stay as they are for now.',
+      'You know more exactly now what you trust each other with. There is time to change the terms later.',
     ],
   },
   9: {

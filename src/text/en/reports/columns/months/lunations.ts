@@ -40,7 +40,7 @@ export const newMoonInMonth: Growing = {
     'Approaching somebody is easier than usual. A first meeting, an offer or an honest word to a partner is likely to be well received, and you can let the other person set the pace.',
   ],
   8: [
-    'Clear terms can be agreed in something you share. A debt, a loan, a confidence or a wish that both have avoided fits into one short talk, and the other person may have had the same sentence ready.',
+    'Clear terms can be agreed in something you share. A debt, a loan or a wish that you and somebody else have both avoided can be dealt with in one short talk, and the other person may be waiting for it.',
     'Trust can be begun again with a first small proof. Look at one document together, or put one feeling into words, and go no further than what both of you would sign.',
     'You can settle how something is to be shared. Speak about the money first and the feelings afterward. Where trust has suffered, a small promise that is kept is a good beginning.',
   ],
@@ -104,7 +104,7 @@ export const fullMoonInMonth: Growing = {
   7: [
     'What is between you and somebody wants to be celebrated, ended or put into plain words, and the last is the most common. Hear the other side out.',
     'Another person gives you an answer, in words or by what they do. What you mean to each other is easier to see than usual, and worth mentioning before anything that you would like changed.',
-    'A relationship is in the foreground, and the other person may be more emotional than you expect. An agreement can be concluded. If there is a conflict, look first for what you both want.',
+    'Emotions may run high between you and somebody close, because each of you has a good deal to lose. An agreement can be concluded. If there is a conflict, look first for what you both want.',
   ],
   8: [
     'Something confided or owed can be brought to an end. An account is settled, a fear admitted, or a kindness finally acknowledged. Decisions about money are the better for a night’s sleep.',
@@ -165,7 +165,7 @@ export const solarEclipseInMonth: Growing = {
     'Your calling may change its direction, through a post that ends or is offered, or through the insight that you have been following somebody else’s plan. Do what is asked of you, and keep the larger decision open.',
   ],
   11: [
-    'A circle breaks up or takes you in, a friend goes another way, or a hope turns out to have been other people’s. New allies tend to come from an unlikely side.',
+    'A circle breaks up or takes you in, a friend goes another way, or a hope turns out to have been other people’s. You may find an ally where you had not looked for one.',
   ],
   12: [
     'An old grief, a secret or a habit of hiding may let go of you, with nobody there to see it. You need fewer appointments than you have, and longer nights.',
@@ -189,7 +189,7 @@ export const lunarEclipseInMonth: Growing = {
     'What you have loved or made goes its own way, and you have done your part. It is allowed to hurt a little. From some steps back you can see how good it is.',
   ],
   6: [
-    'A job, a regimen or a long effort on somebody’s behalf has run its course. You are usually the last to admit that you are tired of it. Nobody is let down by your saying so.',
+    'A job, a regimen or a long effort on somebody’s behalf may have run its course. You are usually the last to admit that you are tired of it, but you let nobody down by saying so.',
   ],
   7: [
     'Between two people a truth is reached. An old pattern cannot go on, in which one always asked, say, and the other always gave way. Some pairs part over it, and many draw closer.',

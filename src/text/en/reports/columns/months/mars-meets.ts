@@ -134,7 +134,7 @@ export const marsAtOddsInMonth: MonthShelf['atOdds'][4] = {
       'You court, compete or create with great feeling and a poor aim. It may be lovely all the same. If you are disappointed, it is mostly by a picture that you made yourself, and you can make another.',
     ],
     6: [
-      'You tire more quickly than the work explains, or find that you have worked hard on the wrong thing. Check the instructions, and take your rest seriously. A slower week costs less than a second try.',
+      'The work tires you more than it should, or you find that you have put your effort into the wrong task. Check the instructions and take your rest seriously, because doing it twice would cost you more time.',
     ],
     7: [
       'The other person avoids an open word, or you do, and so the quarrel has no subject. Silence is not agreement. Ask one clear question, and do not answer it for them.',
@@ -146,7 +146,7 @@ export const marsAtOddsInMonth: MonthShelf['atOdds'][4] = {
       'A cause moves you to act, and you may not see who profits by it. A journey may lead somewhere else than planned. Find out who is behind it before you give it your time or your money.',
     ],
     10: [
-      'It is unclear at work who asked for what, and you may be blamed or praised for somebody else’s doing. Let important things be confirmed. What you did on your own account will speak for you a little later.',
+      'It is unclear at work who asked for what, and you may be blamed or praised for somebody else’s doing. Get the important points confirmed. What you did on your own account will speak for you a little later.',
     ],
     11: [
       'A group wants much and does little, and the one who works is taken for granted. You may be that one. You need not be cross about it: stop for a week, and see what the others pick up.',

@@ -3,7 +3,7 @@ import type { Growing } from '../../../../report-catalogue.js';
 /** What follows the sentence that names the Sun, its sign and house. */
 export const sunInMonth: Growing = {
   1: [
-    'Your strength is back, and attention comes to you without being asked for. People take you at the value you set, so the first days are well used for something that is yours alone. A question to others now and then keeps the balance.',
+    'Your strength is back, and people notice you without your asking. They take you at the value you set, so the first days are well used for something that is yours alone. A question to others now and then keeps the balance.',
     'You stand at the beginning of a new year of your own, and have more energy than in the weeks before. What you want from the months ahead is clearer as well.',
     'You are at the center of things for some weeks. It is a good time to show what you can do and to ask for what concerns you personally. Leave others some room as well.',
     'You feel more like yourself than you did a month ago. Plans that depend on you alone go well, and you can decide what you want before others decide it for you.',
@@ -21,7 +21,7 @@ export const sunInMonth: Growing = {
     'Family, rooms and the past give back strength that public life has used up. To stay in is no laziness at such a time. One thing in the house that has annoyed you for a long time can be seen to.',
   ],
   5: [
-    'What you do for its own sake has the warmth in it: music, sport, courtship or an afternoon with a child. You show more of yourself there than at work, and people like what they see.',
+    'You put your warmth into things you do for their own sake: music, sport, courtship or an afternoon with a child. You show more of yourself there than at work, and people like what they see.',
   ],
   6: [
     'There is satisfaction in work done properly, and you see at once where time is being lost. Change the arrangement that costs you most patience, and let others help even if they do it differently.',
@@ -30,7 +30,7 @@ export const sunInMonth: Growing = {
     'Partners, close friends and clients set the tone, and you learn most about yourself by how you deal with them. If something in the balance is wrong, it can be brought up while both of you are looking at it.',
   ],
   8: [
-    'What you share with others comes under a strong light, whether it is a loan, a promise or the closeness between two people. Looking is less unpleasant than avoiding it was. Somebody may trust you more than you had supposed.',
+    'A shared matter comes under a strong light, whether it is a loan, a promise or the closeness between two people. Looking at it turns out to be less unpleasant than looking away. Somebody may trust you more than you had supposed.',
   ],
   9: [
     'Your view widens, and you become curious about how others live and think. A plan for a journey or a course may turn definite. Opinions come easily, and one of them is worth checking against a fact.',

@@ -60,7 +60,7 @@ export const mercuryInMonth: Growing = {
 
 export const venusInMonth: Growing = {
   1: [
-    'People are glad to see you, and may well grant what you ask for in a friendly tone. Your taste is sure. A quarrel can be made up, because nobody finds it easy to be cross with you.',
+    'People are glad to see you, and will grant a good deal if you ask in a friendly tone. You can change something about your looks, because your taste is sure. A quarrel can be made up, because nobody finds it easy to be cross with you.',
     'Whatever you wear or say suits you, and you are asked to places. Old and new admirers show themselves. It is pleasant to be liked, and you need not agree to everything in return.',
   ],
   2: [
@@ -96,7 +96,7 @@ export const venusInMonth: Growing = {
     'You long for beauty of another kind than that around you. A concert, a language or a weekend away may supply it. Somebody from elsewhere is pleased by your interest.',
   ],
   10: [
-    'People at work like dealing with you. Present something that looks well, and be as clear about terms as you are charming. A kind word may reach you by way of a third person.',
+    'People at work like dealing with you. Present something that looks well, and be as clear about terms as you are charming. Someone may pass on a kind word about you.',
     'You make a good impression without working at it. It is a fine moment for introductions, presentations and anything that has to please. What you want from all this should be clear to you beforehand.',
   ],
   11: [

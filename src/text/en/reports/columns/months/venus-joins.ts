@@ -23,7 +23,7 @@ export const venusJoinsInMonth: MonthShelf['joins'][3] = {
       'The working days are lighter because of the people in them. A favor may be done for you, or a dull task given to somebody who likes it. Thank them in a way that they can use.',
     ],
     7: [
-      'Another person may be more generous than you expected, and you feel like being so too. Much can be agreed on now that would have been haggled over before. Keep it simple enough to remember.',
+      'Another person may be more generous than you expected, and you feel like being so too. Much can be agreed on now that would have been haggled over before. The terms are best kept simple enough to remember.',
     ],
     8: [
       'Money, tenderness or whatever you share with somebody can be talked about, and you are well understood. A debt may be forgiven or a doubt given up. It binds you more than a contract would.',

@@ -175,7 +175,7 @@ export const venusAtOddsInMonth: MonthShelf['atOdds'][3] = {
       'Among those you work with, liking and power may get mixed up: a favor is asked that is not quite one. You can be helpful within what you are there for. What goes beyond that may be refused in one sentence.',
     ],
     7: [
-      'Between two people it may be about who needs whom more. Neither likes to admit it, so there are tests and silences. Whoever says first that they care does not lose by it.',
+      'In a relationship each of you may be testing who needs the other more. Neither likes to admit a need, so there are hints and silences. Whoever says first that they care does not lose by it.',
     ],
     8: [
       'Feelings about what is shared run deeper than the matter itself: a sum, a key or a confidence may become a question of trust. Keep the thing and the feeling for two talks. The practical part is the easier one to begin with.',

@@ -44,7 +44,7 @@ export const moonsAspectsInCareer: MoonAspects = {
     ],
     tense: [
       '{When} Jupiter is {from}, so you may announce more than is ready.',
-      'You may reach for too large a title {when}, since Jupiter is {from}.',
+      'You may take on too much {when}, since Jupiter is {from}.',
     ],
   },
   [Saturn]: {

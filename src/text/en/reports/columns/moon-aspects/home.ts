@@ -26,7 +26,7 @@ export const moonsAspectsAtHome: MoonAspects = {
   [Venus]: {
     conjunction: ['{When} Venus joins the Moon, and home is a pleasant place to be.'],
     harmonious: ['With Venus {from} {when}, it takes little to make a room comfortable.'],
-    tense: ['{When} Venus is {from}, so you may keep the peace at home too dearly.'],
+    tense: ['{When} Venus is {from}, so you may pay too much for peace at home.'],
   },
   [Mars]: {
     conjunction: ['Mars is with the Moon {when}, and people at home may be short with each other.'],

@@ -40,7 +40,7 @@ export const moonsAspectsInTalk: MoonAspects = {
     ],
     harmonious: [
       '{When} someone nearby may do you a favor, with Jupiter {from}.',
-      'Jupiter, {from}, helps you {when} to explain something large.',
+      'With Jupiter {from} {when}, you can explain even a large subject.',
     ],
     tense: [
       '{When} Jupiter, {from}, may make a story grow as you tell it.',

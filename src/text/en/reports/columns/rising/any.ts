@@ -4,11 +4,11 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const any: ThemesByHouse = {
   1: {
     intro: [
-      'Seen from the Ascendant, {year} is about your manner, your pace, and the first thing that people learn about you. You are met more directly than usual, sometimes before you are ready, and find out how much of your usual approach you need.',
+      'Seen from the Ascendant, {year} is about your manner, your pace, and the first thing that people learn about you. People meet you more directly than you are used to, sometimes before you are ready, and you find out how much of your approach you need.',
       'The main event of {year} falls in your rising sign, where a chart begins. It concerns first impressions, your own as well as other people’s. The year puts you in front of strangers, or in front of friends as though they had never met you.',
     ],
     thought: [
-      'By the Ascendant this is a year about how you meet people. The manner in which you come in, begin a conversation and take up room was mostly learned early and seldom looked at since. Somebody new may see through it before you have had time to prepare. What shows then is older than the manner, and most people like it better. It takes some courage to leave it uncovered.',
+      'For your rising sign, this year shows in first meetings. You learned early how to come in, begin a conversation and take up room, and have seldom looked at it since. Somebody new may see through it before you have had time to prepare. What shows then is older than the manner, and most people like it better. It takes some courage to leave it uncovered.',
       'You find out {when} how you come across. Your manner was learned early, and you can no longer hear it yourself, as people do not hear their own accent. Somebody new may tell you what they noticed first, and it may surprise you. You can change a part of it. More often you will understand why people have always treated you as they do.',
     ],
     turn: [
@@ -16,7 +16,7 @@ export const any: ThemesByHouse = {
       'Around this time somebody may tell you how you come across.',
     ],
     close: [
-      'People have gotten used to meeting you unprepared, and faster than you did. It saves you a good deal of effort, and those you meet know sooner whom they are dealing with.',
+      'People have gotten used to seeing you without your usual manner, and sooner than you did. It saves you a good deal of effort, and those you meet know sooner whom they are dealing with.',
       'Somebody has told you how you come across. It was not flattering in every point, and you rather liked it. You know now what your manner says before you have said anything.',
     ],
   },

@@ -36,7 +36,7 @@ export const slowConjunction: ThemesByHouse = {
   },
   4: {
     intro: [
-      'At the very root of the chart {planet} and {other} meet in {year}, in the fourth house. Few people see such a meeting twice. It takes place among family, memories and walls, and asks how two inheritances can live at one address.',
+      'At the very root of the chart {planet} and {other} meet in {year}, in the fourth house. Such a meeting in this house is seldom seen. It takes place among family, memories and walls, and the question is how two ways of living can share one address.',
     ],
     thought: [
       'Two ways of living have to be brought under one roof this year. They may come from two families, from two people, or from what you grew up with and what you want now. Neither side gives up its customs gladly. Let each name the two or three that it would really miss, and keep those. In a few years nobody will remember which came from where.',

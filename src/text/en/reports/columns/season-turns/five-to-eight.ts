@@ -7,11 +7,11 @@ export const fromPleasure: Growing = {
     'You have given yourself to somebody or to something for a time, and come back to yourself.',
   ],
   2: [
-    'The pleasures of the months before had their price, and you can look at it calmly.',
+    'You have spent some money on your pleasures, and can look at the sum calmly.',
     'What you love to do may be worth something, and these months show how much.',
   ],
   3: [
-    'What the heart found out now wants to be told, or written.',
+    'You have found out what you feel, and now you want to tell somebody or write it down.',
     'After the larger feelings come the small exchanges of every day.',
   ],
   4: [
@@ -19,27 +19,27 @@ export const fromPleasure: Growing = {
     'You have gone out to what you love, and the year turns to the place you come back to.',
   ],
   6: [
-    'Play is followed by work, and some of its ease can be taken along.',
+    'You have enjoyed yourself, and you go back to work with more ease because of it.',
     'What you love to do needs a place in the working day if it is to last.',
   ],
   7: [
     'What began in play becomes a question between two people.',
-    'Liking somebody is one thing, and these months are about getting along with them.',
+    'You like somebody, and in these months you learn how to get along with them.',
   ],
   8: [
-    'Where affection has led, trust is asked for next.',
+    'You have grown fond of somebody, and now you have to decide how far you trust them.',
     'After what was light comes something that goes deeper and asks for more trust.',
   ],
   9: [
     'What gave you joy makes you curious about more of the world.',
-    'The heart has had its say, and the mind would like to travel.',
+    'You have followed your feelings for a while, and now you are curious about other things.',
   ],
   10: [
     'What you made for the love of it is now looked at by people who judge it.',
     'After the free hours come those in which your name is at stake.',
   ],
   11: [
-    'A joy that was for one or two becomes something for more.',
+    'You have enjoyed something by yourself or with one other person, and now more people join in.',
     'From love and play the year goes on to friendship, which takes things more slowly.',
   ],
   12: [
@@ -67,7 +67,7 @@ export const fromWork: Growing = {
     'After the working days come the evenings, and the place where you spend them.',
   ],
   5: [
-    'Duty has had its months, and something may be done for pleasure.',
+    'You have done your duty for months, and can do something for pleasure again.',
     'With the day in better order, an hour is free for what you love.',
   ],
   7: [
@@ -83,7 +83,7 @@ export const fromWork: Growing = {
     'You know how the work is done, and begin to ask what it is done for.',
   ],
   10: [
-    'The work that nobody saw is followed by the kind that is seen.',
+    'You have worked out of sight for a while, and now people see what you do.',
     'What you practiced day by day is now asked for in public.',
   ],
   11: [
@@ -120,10 +120,10 @@ export const fromPartners: Growing = {
   ],
   6: [
     'What was promised to another person now has to be done, in ordinary days.',
-    'After the question of with whom comes the question of how, from one working day to the next.',
+    'You know with whom you want to do it, and now you see how it works from day to day.',
   ],
   8: [
-    'Getting along was the first step, and what you share more deeply is the next.',
+    'You get along well enough by now to talk about what you share.',
     'Where two people have come to terms, money and trust come up by themselves.',
   ],
   9: [
@@ -131,11 +131,11 @@ export const fromPartners: Growing = {
     'From the person across from you the year goes on to what lies farther off.',
   ],
   10: [
-    'Whoever is at your side, as an ally or an opponent, now shows in your public life.',
+    'In public, too, people notice who is at your side, and who is against you.',
     'Private terms have been looked for, and public ones are asked for next.',
   ],
   11: [
-    'From two people the circle widens to several.',
+    'You have been much with one person, and now you both see more of others.',
     'You have given much thought to one person, and your friends would like some of it.',
   ],
   12: [
@@ -151,7 +151,7 @@ export const fromTrust: Growing = {
     'You have dealt with what binds you to others, and now it is about you alone.',
   ],
   2: [
-    'What is shared has been sorted from what is yours, and you can count the second.',
+    'You have sorted out what you share and what is yours, so you can count your own.',
     'From what belongs to several the year goes on to your own means.',
   ],
   3: [
@@ -159,12 +159,12 @@ export const fromTrust: Growing = {
     'Subjects of great weight give way to the small exchanges of every day.',
   ],
   4: [
-    'Trust, kept or mended, is felt next at home.',
+    'You and another person trust each other more, and it makes life at home easier.',
     'What you share with somebody bears on how and where you live, and that comes next.',
   ],
   5: [
     'After what weighed on you, you are allowed something light.',
-    'Where there is trust there can be play, and the year goes on to that.',
+    'You trust each other again, so there is room for some fun.',
   ],
   6: [
     'What is owed has been looked at, and now it is worked on, day by day.',
@@ -175,7 +175,7 @@ export const fromTrust: Growing = {
     'Trust was asked for first, and now terms can be found on which two people get along.',
   ],
   9: [
-    'After a time in close quarters you want air, distance, another view.',
+    'You have been very close to somebody for a while, and want some distance and another view.',
     'You have looked long at what is hidden between people, and would like to look farther.',
   ],
   10: [
@@ -183,7 +183,7 @@ export const fromTrust: Growing = {
     'You know better on whom you can rely, and that gives you a firmer footing before others.',
   ],
   11: [
-    'From what two people keep to themselves the year goes on to what many can hope for.',
+    'You have dealt with a private matter between two people, and can make plans with others again.',
     'After so much that was confidential, it does you good to be among friends.',
   ],
   12: [

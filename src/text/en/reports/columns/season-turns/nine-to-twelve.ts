@@ -8,7 +8,7 @@ export const fromHorizon: Growing = {
   ],
   2: [
     'Large plans have been made, and now the means for them are counted.',
-    'What you believe in has its price, and these months name it.',
+    'You have found something you believe in, and now you see what it costs.',
   ],
   3: [
     'After the large questions come the small ones, with the people next door.',
@@ -24,7 +24,7 @@ export const fromHorizon: Growing = {
   ],
   6: [
     'A conviction shows in what it changes from day to day, and the year goes on to your days.',
-    'The large plan is divided into tasks.',
+    'You have a large plan, and now you divide it into tasks.',
   ],
   7: [
     'You have found out what you believe, and meet somebody who believes something else.',
@@ -44,7 +44,7 @@ export const fromHorizon: Growing = {
   ],
   12: [
     'After so many impressions you need time in which nothing new comes in.',
-    'The journey goes on inwardly, which takes more quiet than the other kind.',
+    'You have seen a great deal, and need some quiet to think about it.',
   ],
 };
 
@@ -56,7 +56,7 @@ export const fromCareer: Growing = {
   ],
   2: [
     'What you have achieved, or have not, now shows in what you own.',
-    'From standing the year goes on to money, which is a soberer measure.',
+    'You have made your name better known, and now you ask what that is worth in money.',
   ],
   3: [
     'What was decided in public is talked over by everybody nearby.',
@@ -67,7 +67,7 @@ export const fromCareer: Growing = {
     'Your work may have kept you away, and something at home would like to have you back.',
   ],
   5: [
-    'Ambition has had its turn, and pleasure asks for one.',
+    'You have been ambitious for a while, and want to enjoy yourself.',
     'You have done what was expected, and these months are for what you would do anyway.',
   ],
   6: [
@@ -76,7 +76,7 @@ export const fromCareer: Growing = {
   ],
   7: [
     'What you do in public brings you together with somebody who wants something of you, or offers it.',
-    'Many have looked on, and now the opinion of one person matters.',
+    'You have cared what many people think, and now the opinion of one person matters more.',
   ],
   8: [
     'You have looked at where you stand, and come to what you owe for it.',
@@ -107,7 +107,7 @@ export const fromFriends: Growing = {
     'What you and your friends hope for meets the question of means.',
   ],
   3: [
-    'Out of a large circle come a few conversations that go on.',
+    'You have met many people, and with a few of them you keep talking.',
     'What was a plan among many becomes a matter of short messages and quick calls.',
   ],
   4: [
@@ -119,11 +119,11 @@ export const fromFriends: Growing = {
     'From common aims the year goes on to your own pleasure.',
   ],
   6: [
-    'A hope that is shared by many becomes a task for single days.',
+    'You share a hope with others, and now you do your part of it day by day.',
     'What you promised your friends has to be fitted into your working day.',
   ],
   7: [
-    'From many people the year goes on to one.',
+    'You have been among many people, and now there is one who matters to you.',
     'Your friends have had your attention, and now somebody asks for it alone.',
   ],
   8: [
@@ -132,7 +132,7 @@ export const fromFriends: Growing = {
   ],
   9: [
     'Friends may have given you the idea, and now you go to see for yourself.',
-    'A common hope leads you beyond the circle in which it began.',
+    'You and your friends have a hope that takes you to places where none of you has been.',
   ],
   10: [
     'What you planned with others is now seen by those who decide.',
@@ -140,7 +140,7 @@ export const fromFriends: Growing = {
   ],
   12: [
     'After so many people you need to be with nobody for a while.',
-    'The circle has had its months, and you ask yourself what you have taken from it.',
+    'You have spent months among friends, and ask yourself what you have gained by it.',
   ],
 };
 
@@ -151,12 +151,12 @@ export const fromRest: Growing = {
     'You have stood back for a while, and now it is your turn.',
   ],
   2: [
-    'After a time of looking inward you look into the accounts.',
+    'You have spent some time with your own thoughts, and now you go through the accounts.',
     'What you found out in quiet changes what you think you need, and what you pay for it.',
   ],
   3: [
     'What you kept to yourself begins to be talked about.',
-    'After the silence come words, at first to people nearby.',
+    'You have kept silent for a while, and begin to talk, at first to people nearby.',
   ],
   4: [
     'What has been going on within you goes on at home, where it can be seen.',
@@ -180,7 +180,7 @@ export const fromRest: Growing = {
   ],
   9: [
     'After a time indoors you would like to see something of the world.',
-    'What was a dream becomes a plan for a journey, or for something to learn.',
+    'You have dreamed of it long enough to begin planning a journey or a course.',
   ],
   10: [
     'What you prepared where nobody saw it is now seen.',

@@ -3,8 +3,8 @@ import type { Growing } from '../../../../report-catalogue.js';
 /** A season after one that was about the reader alone. */
 export const fromYourself: Growing = {
   2: [
-    'What you decided about yourself has a price, and these months are about paying it.',
-    'Behind the question of what you want comes the plainer one of what you have for it.',
+    'You have decided something about yourself, and in these months you find out what it costs.',
+    'You know what you want, so it is time to see what money you have for it.',
   ],
   3: [
     'What you had settled with yourself now has to be said to others, in words that they can use.',
@@ -12,14 +12,14 @@ export const fromYourself: Growing = {
   ],
   4: [
     'The plans you made for yourself come home with you, where they have to fit in with what is there.',
-    'You have been busy with your own way, and now it is about the place that you come back to.',
+    'You have been busy with your own plans, and what is missing now is a home that fits them.',
   ],
   5: [
     'With your own direction a little clearer, there is room again for what you do for the joy of it.',
     'What you found out about yourself shows first in what you enjoy, and with whom.',
   ],
   6: [
-    'A resolution about yourself is tested by ordinary days, and these are the ordinary days.',
+    'You have made up your mind about yourself, and on ordinary days you see whether you can keep to it.',
     'You have thought over what you want to be, and how you spend your days is the next question.',
   ],
   7: [
@@ -27,7 +27,7 @@ export const fromYourself: Growing = {
     'What you want for yourself is known by now, and another person answers it.',
   ],
   8: [
-    'Your own plans turn out to touch what others have entrusted to you.',
+    'Your own plans affect people who share money or a confidence with you, so you have to talk to them.',
     'You have decided some things by yourself, and come to others that can only be decided by two.',
   ],
   9: [
@@ -43,7 +43,7 @@ export const fromYourself: Growing = {
     'What you want for yourself looks different in the company of people who want something together.',
   ],
   12: [
-    'After so much that concerned you in person, a time follows in which you can step back from it.',
+    'So much has been about you lately that it does you good to step back for a while.',
     'You have shown yourself a good deal, and what nobody sees has its turn now.',
   ],
 };
@@ -52,7 +52,7 @@ export const fromYourself: Growing = {
 export const fromMeans: Growing = {
   1: [
     'With a better idea of what you have, you can ask what you want for yourself.',
-    'Money has been the question for a while, and behind it there was one about you.',
+    'You have been thinking about money for a while, and find that you were also thinking about yourself.',
   ],
   3: [
     'The figures have been looked at, and now they have to be talked about.',
@@ -68,7 +68,7 @@ export const fromMeans: Growing = {
   ],
   6: [
     'What you found out about money leads to the work that brings it in.',
-    'Income is made in single days, so the year goes on to how these are arranged.',
+    'What you earn depends on how your days are arranged, so you look at those next.',
   ],
   7: [
     'What is yours has been counted, and another person comes into the reckoning.',
@@ -76,7 +76,7 @@ export const fromMeans: Growing = {
   ],
   8: [
     'From what you own the year goes on to what you share, owe or are owed.',
-    'Your own accounts were the simpler half, and those that you have in common come next.',
+    'You have your own accounts in order, and can turn to those that you share.',
   ],
   9: [
     'With the nearest figures looked at you can think farther, of a journey or a course of study.',
@@ -84,7 +84,7 @@ export const fromMeans: Growing = {
   ],
   10: [
     'What your work brings in has been one question, and what people think of it is the next.',
-    'From earning the year goes on to standing, and the two do not always rise together.',
+    'You have looked at what your work brings in, and now you ask what it does for your name.',
   ],
   11: [
     'You know what you have by yourself, and come to what can only be done with others.',
@@ -104,7 +104,7 @@ export const fromTalk: Growing = {
   ],
   2: [
     'What was said in the months before turns out to have a price.',
-    'Words have been exchanged, and now it is about what they are worth in money.',
+    'You have talked it over, and now there is a price to agree on.',
   ],
   4: [
     'The conversations of the months before lead home, where some of them might have begun.',
@@ -112,14 +112,14 @@ export const fromTalk: Growing = {
   ],
   5: [
     'Behind the errands and messages there is something to look forward to.',
-    'Good talk is close to play, and the year goes on from the one to the other.',
+    'The good conversations of these months have put you in the mood for some fun.',
   ],
   6: [
     'Plans have been talked over, and these months are about carrying them out, a day at a time.',
     'What you learned in conversation is put to use in your daily work.',
   ],
   7: [
-    'Out of many short conversations one longer one remains, with one person.',
+    'You have talked with many people, and there is one with whom you are not finished.',
     'You have spoken with all kinds of people, and now it is about what you have to say to one.',
   ],
   8: [
@@ -155,7 +155,7 @@ export const fromHome: Growing = {
     'From the rooms you live in the year goes on to what keeps them up.',
   ],
   3: [
-    'What stirred at home finds its way into words, and out of the door.',
+    'What happened at home gives you something to talk about with others.',
     'After months indoors you are among people again, with something to tell.',
   ],
   5: [
@@ -168,11 +168,11 @@ export const fromHome: Growing = {
   ],
   7: [
     'What your family taught you about living together is tried on another person.',
-    'From those you belong to by birth the year goes on to those you choose.',
+    'Your family has had your attention, and now somebody you chose needs it.',
   ],
   8: [
     'At home it became plain what is held in common, and these months ask on what terms.',
-    'Behind a question of rooms and relatives there was one of trust, and it comes up now.',
+    'At home you talked about rooms and relatives, and it turns out that you also have to talk about trust.',
   ],
   9: [
     'You have been at home for a good while, and the distance begins to attract you.',

@@ -16,7 +16,7 @@ const arrives: Growing = {
   ],
   3: [
     '[enlarge] What is near at hand becomes interesting: a neighbor, a brother or sister, a language that you hear on the bus. Jupiter makes you talkative and curious. A letter, a course or a text that you have put off goes well once it is begun.',
-    '[enlarge] You are curious about the people and places around you. Much of what Jupiter brings comes through acquaintances, in talk, in reading and on short ways. A short course can have long consequences.',
+    '[enlarge] You are curious about the people and places around you. Much of what Jupiter brings comes through acquaintances, in talk, in reading and on short trips. Even a short course may be of use to you for years.',
   ],
   4: [
     '[enlarge] Your interest turns to home. Jupiter makes room in the house you live in, or in the family you count as yours, and brings a wish for more of it. Guests are a good beginning, and cost less than building.',
@@ -24,7 +24,7 @@ const arrives: Growing = {
   ],
   5: [
     '[enlarge] You are allowed to enjoy yourself, and others can see it. With Jupiter on the side of romance, children and creative work, a talent that was kept for Sundays wants more of the week. You may fall in love, with a person or a project.',
-    '[enlarge] Something that you began in play can be taken seriously, and something serious more lightly. Jupiter gives you an appetite for love, for company and for making things. Whoever has more fun than you can teach you.',
+    '[enlarge] Something that you began in play can be taken seriously, and something serious more lightly. Jupiter gives you an appetite for love, for company and for making things. Watch people who have more fun than you do, because it can be learned.',
   ],
   6: [
     '[enlarge] Your working days get better. Jupiter finds you a better method or a kinder colleague, and makes you willing to work more than is good for you. New duties are offered with thanks, and each of them should be looked at twice.',

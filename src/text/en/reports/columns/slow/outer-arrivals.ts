@@ -21,7 +21,7 @@ export const uranusArrives: ByHouseWordings = {
   ],
   5: [
     'Love and invention come to you without warning. Uranus is interested in everything that is done for the first time. You can accept an odd invitation, and should be honest with anyone who takes it for more than it is.',
-    'Your idea of fun changes. Uranus may show you a talent in something that used to embarrass you, and bring you together with people you would not have chosen. Children understand this better than anyone.',
+    'Your idea of fun changes. Uranus may show you a talent in something that used to embarrass you, and bring you together with people you would not have chosen. Children understand it at once, because they never ask whether a game suits them.',
   ],
   6: [
     'The order of your working day is taken apart. Uranus begins with the tool, the hour or the place that you have complained of. If you propose the experiment yourself, you can also say when it should be judged.',
@@ -147,7 +147,7 @@ export const plutoArrives: ByHouseWordings = {
   ],
   11: [
     'The company you keep is sifted. Pluto goes to the root of friendship and of common aims. One bond deepens out of all proportion, and a loose one comes to its end without blame.',
-    'What you hope for takes hold of you. Pluto lends a cause its force, and groups their struggles over who decides. See that somebody can always say no, yourself included.',
+    'What you hope for takes hold of you. Pluto lends force to a cause, and then people in it argue over who decides. Make sure that anyone can say no, yourself included.',
   ],
   12: [
     'Pluto goes below the waterline. In the most private house it begins a slow clearing of what was never to be mentioned. You need do little: rest, be honest in one place, and let dreams say the rest.',

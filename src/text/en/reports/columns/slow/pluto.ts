@@ -7,7 +7,7 @@ import { plutoLeaves } from './outer-departures.js';
 const stays: Growing = {
   1: [
     'Pluto changes you from the ground up, and slowly. What you did only for show becomes difficult, and what you really want becomes strong. Other people may find you intense. You do not have to explain all of it, and can be gentle with those who worry.',
-    'You have more force than you used to, and fewer ways to hide it. Pluto brings you into situations in which only your real opinion is of use. Some people keep their distance from this, and others come to you because of it.',
+    'You have more force than you used to, and fewer ways to hide it. Pluto brings you into situations in which only your real opinion is of use. Some people keep their distance because of it, and others come to you for the same reason.',
     'Something in you is being given up, and something stronger takes its place. Pluto does this over a long time and does not ask whether it is convenient. You may notice it by what you no longer tolerate, from others or from yourself.',
   ],
   2: [

@@ -25,7 +25,7 @@ export const venusJupiter: Pick<ColumnShelf['venusMeeting'][5], 'harmonious' | '
       'Between you and somebody close, good will is larger than the differences. It is a fine moment to make up, to celebrate, or to ask for something you both want.',
     ],
     8: [
-      'Trust is given freely, in feelings and perhaps in money. The other person may offer more than the agreement says. Thank them properly and put the new terms on paper.',
+      'People trust each other easily, so somebody may offer you more than your agreement says. Thank them properly and put the new terms on paper.',
     ],
     9: [
       'Beauty seems to be somewhere else, and the way there is half the pleasure. You may take to a subject, a country or a person from far away with your whole heart.',

@@ -37,7 +37,7 @@ export const venusPluto: Pick<ColumnShelf['venusMeeting'][9], 'harmonious' | 'te
       'One friendship means more than all the others for the moment. In a group it is your quiet word that tips the balance. Use it for somebody who has none.',
     ],
     12: [
-      'A hidden feeling has great strength and can be trusted. You understand why you loved what you loved. Something that you thought was lost may have changed you for the better.',
+      'A feeling that you keep to yourself is strong, and you can trust it, because you understand by now where it comes from. Even a love that you lost may have changed you for the better.',
     ],
   },
   tense: {

@@ -42,7 +42,7 @@ export const venusUranus: Pick<ColumnShelf['venusMeeting'][7], 'harmonious' | 't
   },
   tense: {
     1: [
-      'You are restless in matters of taste and affection, and bored with what pleased you last week. Before you cut your hair or a tie, wait for a day to pass.',
+      'You are restless in matters of taste and affection, and bored with what pleased you last week. Before you cut your hair, or anyone off, let a day pass.',
     ],
     2: [
       'A sudden wish to buy or sell comes up, and its suddenness is the best thing about it. Money may come or go in an unexpected way. Keep some of it out of reach.',

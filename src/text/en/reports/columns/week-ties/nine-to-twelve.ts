@@ -3,191 +3,191 @@ import type { Growing } from '../../../../report-catalogue.js';
 /** What another event has to do with a week that is about study, travel and belief. */
 export const toHorizon: Growing = {
   1: [
-    'You are the same person farther off, and that is part of what you find out there.',
-    'You take yourself along wherever you go, so it is good to know your habits.',
+    'You take your habits along on any journey, so it helps to know what you need.',
+    'A course or a journey does you more good if it answers a wish of your own.',
   ],
   2: [
-    'Large plans have their costs, and here you can see some of them.',
-    'What you own is what you would have to leave for a while, or sell.',
+    'Travel and study cost money, so a look at your means tells you how soon you can begin.',
+    'A larger plan may cost you some of what you have, but you will know what it was for.',
   ],
   3: [
-    'A great subject is learned in small conversations.',
-    'Someone close at hand may know more of the distant thing than you would expect.',
+    'A large subject becomes clearer when you talk about it, because people ask simple questions.',
+    'Somebody nearby may know the place or the subject already, so it is worth asking around.',
   ],
   4: [
-    'The farther you look, the more it matters what you come home to.',
-    'What you believe was taught you somewhere, and it may have been at home.',
+    'You can go farther when things at home are in order, because nothing calls you back.',
+    'Most beliefs were first learned at home, so a new idea may run into an old family rule.',
   ],
   5: [
-    'You learn fastest what you enjoy, and here is some of it.',
-    'Not everything that widens your mind has to be serious, and this is the other part.',
+    'You learn fastest what you enjoy, so some play belongs in any course of study.',
+    'Pleasure is a good reason to study or to travel, because you will keep at it longer.',
   ],
   6: [
-    'The large plan has to be carried out between two ordinary tasks.',
-    'A conviction is put to the test by what you do every day.',
+    'A large plan has to fit in among ordinary tasks, so one free hour is a good beginning.',
+    'Everyday work shows you whether a conviction is practical, because you have to act on it there.',
   ],
   7: [
-    'Somebody across from you sees the matter from the other side, which is instructive.',
-    'You travel better, and think better, with somebody who contradicts you kindly.',
+    'Another person’s objection is good for your plan, because they see what you have overlooked.',
+    'Learning and travel are easier in company, so a partner may be worth asking.',
   ],
   8: [
-    'What you believe in shows in whom you trust with something of your own.',
-    'Some things cannot be learned from a distance, and closeness is one of them.',
+    'A large plan may depend on money or trust that you share, so somebody else has to agree first.',
+    'You can discuss a belief honestly with someone you trust, because neither of you has to win.',
   ],
   10: [
-    'Your work is the place to show what all the learning is good for.',
-    'Those who judge your work would like to know what you really think.',
+    'New knowledge is useful in your work, so those who judge it should hear what you have learned.',
+    'Work sets limits to how far you can go, but it also gives you a reason to learn.',
   ],
   11: [
-    'A belief is easier to hold when a few others hold it with you.',
-    'With friends the plan for farther away becomes a date.',
+    'It is easier to hold a belief when a few others hold it too, so friends give you courage.',
+    'Among friends a plan for a journey or a course gets a date, because they ask when you will start.',
   ],
   12: [
-    'The wide world can wait for an hour, and you see it more clearly afterward.',
-    'What you have read or seen needs some quiet to become your own.',
+    'You understand a new subject better after some rest, because it has had time to settle.',
+    'A quiet hour is good for a large plan, because you can think it through without interruption.',
   ],
 };
 
 /** What another event has to do with a week that is about career and good name. */
 export const toCareer: Growing = {
   1: [
-    'Whatever becomes of your position, you are somebody without it, too.',
-    'People in public see your role, and now and then the person in it.',
+    'You make a stronger impression at work when you know what you want, because you do not hesitate.',
+    'Your position is only a part of you, so neither a success nor a setback there changes who you are.',
   ],
   2: [
-    'How far you get and what you earn are two accounts, and this is the second.',
-    'What you live on gives you the freedom to do your work well.',
+    'Recognition and pay do not always come together, so it is fair to ask about both at work.',
+    'Some money put by gives you more freedom at work, because you can afford to say no.',
   ],
   3: [
-    'What is said about you nearby reaches people who have never met you.',
-    'You get further in public with a sentence that everybody can repeat.',
+    'People nearby talk about your work, so it is better if they have heard about it from you.',
+    'A single plain sentence gets you further in public, so it is worth preparing one.',
   ],
   4: [
-    'Whatever you reach out there, somebody at home may ask what it is costing.',
-    'You stand more firmly in public for having a place to come back to.',
+    'Your career takes time away from home, so it is fair to tell people there what it is for.',
+    'You can face more in public when you have a calm home to come back to.',
   ],
   5: [
-    'What you do for the joy of it may be the best recommendation you have.',
-    'In what you enjoy people see a side of you that your work does not show.',
+    'Something you do for the joy of it can recommend you at work, because you do it well.',
+    'People at work see only your serious side, so it does no harm to show what you enjoy.',
   ],
   6: [
-    'The name is made in the daily work, which is done when nobody looks.',
-    'Before the larger step there are some small ones to be finished.',
+    'A good name depends on daily work, so the tasks that nobody sees count too.',
+    'A larger step in your career goes better once the small tasks are out of the way.',
   ],
   7: [
-    'One person’s good opinion may weigh more than the applause of many.',
-    'Where you are going in the world matters to whoever goes with you.',
+    'Your plans at work affect whoever is close to you, so it is fair to talk them over.',
+    'One person’s support can help you in your career, so it is good to know that you have it.',
   ],
   8: [
-    'Behind a position there are people who have staked something on you.',
-    'Discretion is a large part of a good name.',
+    'A position rests on other people’s trust, so a secret that you keep is good for your name.',
+    'An unsettled question of shared money may follow you to work, so it is better settled early.',
   ],
   9: [
-    'A look beyond your own field shows you where else your abilities might be wanted.',
-    'A wider view makes you more interesting to those who decide.',
+    'Knowledge from another field is welcome at work, because few people there have it.',
+    'A wider view shows you where else your skills may be wanted, so you have more of a choice.',
   ],
   11: [
-    'Friends see your success, or the lack of it, with kinder eyes than superiors do.',
-    'Most openings in your work you hear of through acquaintances.',
+    'News of an opening often comes through friends, so it helps if they know what you are looking for.',
+    'Friends like you with or without a career, so you can be frank with them about your work.',
   ],
   12: [
-    'What nobody sees of your work is what the rest of it stands on.',
-    'After being so much in view, you have a right to close the door.',
+    'You are at your best in public after some rest, so a quiet evening is good for your work.',
+    'It is tiring to be looked at, so you need some time in which you are not.',
   ],
 };
 
 /** What another event has to do with a week that is about friends and common aims. */
 export const toFriends: Growing = {
   1: [
-    'Among friends you count for what you are, and so it matters that you know.',
-    'A circle gains by each member who has a will of their own.',
+    'Friends can support a plan of yours only if they know about it, so it is worth telling them.',
+    'You are better company for your friends when you have done something for yourself first.',
   ],
   2: [
-    'Common plans are paid for out of single pockets.',
-    'What you can give to a circle need not be money, but it is good to know how much that would be.',
+    'Common plans cost money, so it is better to tell friends early what you can pay.',
+    'You can give a group your time as well as money, so your means need not decide how welcome you are.',
   ],
   3: [
-    'A circle of friends is held together by just such small messages.',
-    'What you tell one friend is soon told to another, so you might begin with the right one.',
+    'Friendships live on small messages, so even a few words from you are welcome.',
+    'A word to one friend soon reaches the others, so it may as well be a friendly one.',
   ],
   4: [
-    'Home and friends compete for the same evening, and can share it as well.',
-    'Your friends know the door, the kitchen and what not to ask about.',
+    'Home and friends may want the same evening, but friends can also be asked in.',
+    'The people at home count on some of your time, so it helps if friends know which evenings are free.',
   ],
   5: [
-    'What you enjoy together is the better half of any common aim.',
-    'Somebody in the circle may be dearer to you than the cause is.',
+    'A circle holds together through what its members enjoy, so fun is good for a common plan.',
+    'You may like one person in a group better than the rest, and it is natural to want time with them.',
   ],
   6: [
-    'The common aim needs somebody who does the dull part, and you may be that person.',
-    'Work takes hours from your friends, and gives you something to tell them.',
+    'Work takes time away from your friends, so a meeting is best fixed early.',
+    'A common plan needs somebody who does the practical work, so your help is welcome.',
   ],
   7: [
-    'The one and the many each want their share of you.',
-    'A circle of friends looks different when you come to it as two.',
+    'A partner and your friends both count on your time, so it is fair to tell each what you have promised.',
+    'You see your friends differently when you bring somebody along, because they notice what you are used to.',
   ],
   8: [
-    'In every group there are two or three whom you would trust with more.',
-    'What friends lend each other, in money or in confidence, is remembered for long.',
+    'Loans and secrets can strain a friendship, so it is kind to say plainly what you expect.',
+    'You trust a few friends more than the rest, so they are the ones to tell first.',
   ],
   9: [
-    'A hope grows when it has seen something of the world.',
-    'What you bring back from farther away is news for your circle.',
+    'If a journey or a book gives you something to tell, your friends have a share in it, so it brings you closer.',
+    'A common hope becomes more practical once somebody has seen how others do it.',
   ],
   10: [
-    'Some of your friends knew you before you had a position, and it is restful to be with them.',
-    'In public you may need the same people with whom you like to be idle.',
+    'Your public duties leave less time for friends, so it is kind to say when you will be free.',
+    'Your position may be useful to a common plan, because you know whom to ask.',
   ],
   12: [
-    'After so much company you find out by yourself what you thought of it.',
-    'From being alone you bring something of your own back to your friends.',
+    'After so much company you need some time alone, so you can turn down an invitation without a bad conscience.',
+    'A rest makes you better company, so your friends gain by it too.',
   ],
 };
 
 /** What another event has to do with a week that is about rest and what is private. */
 export const toRest: Growing = {
   1: [
-    'What you keep to yourself shows in your bearing, though nobody could name it.',
-    'You are called out of your quiet for a while, and can go back to it.',
+    'A plan of your own takes you away from rest, but you will return to it with an easier mind.',
+    'You rest better once you have admitted to yourself what you want.',
   ],
   2: [
-    'Some peace of mind can be bought, and some comes from not buying.',
-    'With the figures settled you sleep better, whatever they are.',
+    'You sleep better when you know how your finances stand, so the sums are worth doing.',
+    'Some kinds of rest cost nothing, so your means need not keep you from it.',
   ],
   3: [
-    'Your quiet is interrupted by voices, of which one may be welcome.',
-    'A few words from outside show you whether your thoughts hold up.',
+    'Calls and news break into your quiet, but one of them may be welcome.',
+    'A few words with somebody can help you rest, because a worry seems smaller once it has been said.',
   ],
   4: [
-    'Home is quiet enough for it when everybody knows that you are not to be disturbed.',
-    'What you go over in private may be an old story of the family.',
+    'You can rest at home if the people there leave you in peace, so it helps to tell them when.',
+    'Part of what you keep to yourself may be an old family matter, so there is no hurry to explain it.',
   ],
   5: [
-    'A little pleasure is also a way of resting.',
-    'What you dream of when you are alone is often simply some fun.',
+    'A little fun is a kind of rest too, because you forget your worries for a while.',
+    'You are allowed to enjoy yourself when you are tired, since pleasure restores you as well as sleep does.',
   ],
   6: [
-    'The day’s work is what you need the rest from, and what brings you back.',
-    'A regular task keeps the thoughts from going round.',
+    'Work uses up your strength, so your rest deserves to be planned as carefully as the tasks.',
+    'A regular task keeps your thoughts from going in circles, so a little routine can be restful.',
   ],
   7: [
-    'There is one person who may know what goes on in you, if you wish.',
-    'Another person’s company shows you how much quiet you still need.',
+    'You need not explain to another person why you want quiet, but it helps to tell them that you do.',
+    'Another person can be restful company, if neither of you expects to be entertained.',
   ],
   8: [
-    'What is private and what is confidential lie close together.',
-    'You may find it a relief to keep a secret with somebody instead of by yourself.',
+    'It is a relief to share a secret with somebody you trust, because you no longer carry it alone.',
+    'You rest better when nothing is unsettled between you and somebody else, so a frank word is worth the effort.',
   ],
   9: [
-    'A book or a day on the road may rest you better than lying down.',
-    'From far away comes a thought that fits what you have been brooding over.',
+    'A change of scene can rest you, because your usual worries stay behind.',
+    'A book or a conversation from farther off can calm you, because it takes your mind off yourself.',
   ],
   10: [
-    'Your public duties are the opposite of rest, and show you what you are resting for.',
-    'Whatever people want of you, the quiet hour is yours.',
+    'Your public duties cost you strength, so you need the quiet hours that follow.',
+    'People may want a good deal of you at work, but you can keep an hour to yourself.',
   ],
   11: [
-    'Friends will not mind if you come late and leave early.',
-    'Good company can be as restful as none, if it is the right one.',
+    'Friends do not mind if you leave early, because they would like to see you rested.',
+    'Good company can be as restful as being alone, if nobody expects anything of you.',
   ],
 };

@@ -3,191 +3,191 @@ import type { Growing } from '../../../../report-catalogue.js';
 /** What another event has to do with a week that is about what the reader wants for themselves. */
 export const toYourself: Growing = {
   2: [
-    'With that worry or that comfort about money, you also know how free you are to please yourself.',
-    'How you see yourself has to do with money as well, since you tend to feel as big as your purse.',
+    'Once you know what you can afford, it is easier to say what you want for yourself.',
+    'Money matters to your own plans, because it decides which of them you can begin with.',
   ],
   3: [
-    'When you tell somebody about it you hear how you have changed, and so do they.',
-    'People nearby often know what you want for yourself before you have decided to tell them.',
+    'If you tell somebody nearby what you want for yourself, you can hear whether you mean it.',
+    'It helps to talk about your own plans, because a listener asks about the part you left out.',
   ],
   4: [
-    'How you are at home shows what is left of you when nobody has to be impressed.',
-    'Whatever changes in you is felt at home first, by the people you live among.',
+    'Your plans for yourself affect the people at home, so it is better if they hear of them early.',
+    'At home you can drop the role that others expect of you, so you notice there what you really want.',
   ],
   5: [
-    'You can tell by your own pleasure whether the rest of your plans suit you.',
-    'What you love to do shows you as you are when nothing depends on it.',
+    'Whatever you enjoy most is a good clue to which of your own plans suit you.',
+    'You are most like yourself when you are having fun, so that is a good time to ask what you want.',
   ],
   6: [
-    'The daily round decides how much strength is left over for yourself.',
-    'What you want for yourself has to fit in between two tasks, and sometimes it does.',
+    'Your own plans need time, so it matters how much of it the day’s work takes.',
+    'A plan of your own has a better chance if it gets a fixed place among the daily tasks.',
   ],
   7: [
-    'The other person is the one who has to live with how you are at the moment.',
-    'What you want for yourself soon becomes a matter for two.',
+    'Another person is affected by what you want for yourself, so it is fair to tell them.',
+    'You see your own wishes more clearly beside another person’s, because the two are not the same.',
   ],
   8: [
-    'With what you share you find out how far you can go before you need somebody’s consent.',
-    'Behind your own wishes there is someone whose trust in you makes them possible.',
+    'A plan of your own may touch what you share with somebody, so you will need their consent.',
+    'Somebody you trust can tell you how you seem to others, because they have no reason to flatter you.',
   ],
   9: [
-    'A look beyond the usual makes your own question smaller, and easier to answer.',
-    'You may recognize yourself in somebody who lives far off or thinks quite otherwise.',
+    'A wider view helps you decide what you want for yourself, because you see how differently others live.',
+    'You learn something about yourself in unfamiliar surroundings, because nobody there expects the usual you.',
   ],
   10: [
-    'In public you are asked what you can do, and at heart you are asking who you are.',
-    'People judge by what they see, which is one side of what is going on with you.',
+    'Others judge you by your work, but you are deciding something about yourself that they cannot see.',
+    'Your public role and your plans for yourself are not the same, but each can make room for the other.',
   ],
   11: [
-    'Friends notice what is new about you, and most of them like it.',
-    'In company you find out whether you still want it when others are looking.',
+    'Friends notice when you change, so you can tell from their faces how it suits you.',
+    'Some of your own plans go better in company, so a friend is worth asking along.',
   ],
   12: [
-    'You settle part of your own question in your sleep, or close to it.',
-    'Alone with it, you need not defend what you want to anybody.',
+    'Time alone is useful for your own plans, because you do not have to defend them to anybody.',
+    'You decide better about yourself after a rest, so a plan of yours loses nothing by waiting a night.',
   ],
 };
 
 /** What another event has to do with a week that is about money and possessions. */
 export const toMeans: Growing = {
   1: [
-    'The surer you are of yourself, the less you have to buy.',
-    'When you doubt yourself you ask less for your work, and the other way about.',
+    'You spend differently when you are sure of yourself, so your mood makes a difference to your money.',
+    'Your opinion of yourself affects the price you ask, so it has something to do with money as well.',
   ],
   3: [
-    'A word with somebody who knows prices is part of the money question too.',
-    'Figures that are talked about get around, and with them a few good ideas.',
+    'It pays to talk about prices, because somebody nearby may know of a better one.',
+    'Talking helps with a question of money, because others have had the same bill to pay.',
   ],
   4: [
-    'Whatever is decided under your own roof turns up again among the expenses.',
-    'Most of what you have is spent on living somewhere, so the two belong together.',
+    'Decisions at home turn up among your expenses, so it is good to know their price beforehand.',
+    'Much of what you have goes into the place where you live, so home and money are decided together.',
   ],
   5: [
-    'What you enjoy most seldom costs the most, which is good to know when money is the subject.',
-    'Something you enjoy may be set against the bills, and some of it is free.',
+    'Fun belongs in the budget too, because you enjoy it more when you know that it is paid for.',
+    'Some of the things you enjoy cost nothing, so saving does not have to mean going without pleasure.',
   ],
   6: [
-    'Your working hours are what all of it is paid with.',
-    'Money comes out of working hours, and here you see where they go.',
+    'Much of your money costs you time, so a change in the working day is felt in your finances as well.',
+    'Order in your daily tasks is good for your finances, because fewer things have to be bought twice.',
   ],
   7: [
-    'Two people rarely spend alike, and with money under discussion that comes out.',
-    'Another person’s opinion of the price is one more figure in the sum.',
+    'Two people seldom spend alike, so a question of money goes better once each has said what matters to them.',
+    'Another person sees your expenses with fresh eyes, so it is worth asking before you buy.',
   ],
   8: [
-    'Your own money is only part of the account, and this is the other.',
-    'What you share or owe is in the reckoning too, though it is not on the receipt.',
+    'Some of your money is tied up with what you share or owe, so you cannot count it all as your own.',
+    'Once it is clear what is shared, you can plan how to spend what is yours alone.',
   ],
   9: [
-    'Far plans have to be paid for, and they remind you what you are saving for.',
-    'With a larger view some of the sums look smaller.',
+    'A trip or a course has its price, so a distant plan can be a good reason to save.',
+    'If you look farther ahead, some expenses seem less urgent, so you can decide about money more calmly.',
   ],
   10: [
-    'Your good name is among the things that you own, and not the cheapest.',
-    'What people think your work is worth finds its way into what you have.',
+    'A good name is good for your finances, because people pay more willingly for work they have heard about.',
+    'Recognition for your work has to do with money too, because it affects how much you can ask for.',
   ],
   11: [
-    'Friends have their own way with money, and it is a fair comparison only now and then.',
-    'Among friends you may hear of something worth having, or of a way to do without.',
+    'Friends may spend more than you do, or less, so it helps to know your own limit first.',
+    'A friend may have the very thing to lend you, so it is worth asking before you buy it.',
   ],
   12: [
-    'In quiet you notice how little of what you own you think about.',
-    'Worries about money grow at night, and so they are better taken up by day.',
+    'Money worries seem larger when you are tired, so a good rest helps you with the figures.',
+    'When you are alone you can tell more easily what you need to own, because nobody is selling it to you.',
   ],
 };
 
 /** What another event has to do with a week that is about talk and learning. */
 export const toTalk: Growing = {
   1: [
-    'How you say it depends on how you feel about yourself, and people hear both.',
-    'When you are sure of yourself, you talk with a little more of your own voice.',
+    'People hear how you feel as well as what you say, so your mood affects every conversation.',
+    'You speak more clearly when you know what you want, so other people understand you sooner.',
   ],
   2: [
-    'Sooner or later the talk comes to money, where every word is weighed.',
-    'When there is money in a conversation, everybody listens more closely.',
+    'Where money is involved your words are taken literally, so an exact figure is better than a hint.',
+    'A talk about money is remembered for a long time, so it deserves carefully chosen words.',
   ],
   4: [
-    'What is talked about outside gets home before you do.',
-    'At home it is easier to find the words, or harder, than among strangers.',
+    'Your family will hear your news sooner or later, so it is better if they hear it from you.',
+    'At home people know what you mean before you finish, but elsewhere you have to say all of it.',
   ],
   5: [
-    'What you enjoy gives you something better to talk about than the weather.',
-    'Some of what has to be said goes more lightly as a joke or a compliment.',
+    'A joke or a compliment makes people listen, so a playful mood helps with a difficult talk.',
+    'You talk best about what you enjoy, because people can hear that you mean it.',
   ],
   6: [
-    'Half of a working day is talk, so what you said elsewhere has its effect there.',
-    'The list of tasks and the list of calls turn out to be one.',
+    'Much of a working day is spent in talk, so a clear message at the beginning saves you effort later.',
+    'You have less time to talk when there is much to do, but a short answer is kinder than none.',
   ],
   7: [
-    'All the talk comes down to a few sentences between two people.',
-    'There is one person to whom it matters how you put it.',
+    'Among all your conversations, one with a person close to you matters most, so it deserves a good hour.',
+    'Another person may hear something you did not mean, so it is worth asking what they understood.',
   ],
   8: [
-    'Not all of it is for everybody, and you know who may hear the rest.',
-    'What is told in confidence weighs on the lighter conversations as well.',
+    'Some of what you know is confidential, so you have to choose whom you talk to about it.',
+    'A serious subject is easier to raise after some ordinary talk, because both of you are at ease by then.',
   ],
   9: [
-    'Behind the talk of these days there is a larger subject.',
-    'What is said next door sounds different after you have heard it from farther off.',
+    'A larger subject gives you something to talk about, and you understand it better for explaining it.',
+    'News from next door sounds different once you know how things are done elsewhere.',
   ],
   10: [
-    'Words that were meant for a few may reach people who decide something.',
-    'At work they will want it shorter than you would tell it to a neighbor.',
+    'Your words may reach people who decide about your work, so it is worth choosing them with care.',
+    'At work you are listened to if you are brief, so the long version is better kept for a friend.',
   ],
   11: [
-    'Among friends a thing gets repeated, and improves with each telling.',
-    'Your friends make good listeners for what you are trying to put into words.',
+    'Friends repeat to each other what you tell one of them, so it soon gets around.',
+    'Friends are patient listeners, which helps when you do not yet know how to put something.',
   ],
   12: [
-    'What you do not say takes part in the conversation too.',
-    'After all the talk, an hour of silence tells you what was worth hearing.',
+    'Some silence is useful before an important talk, because you find out in it what you want to say.',
+    'After much talk you need some quiet, because you only then notice what was worth hearing.',
   ],
 };
 
 /** What another event has to do with a week that is about home and family. */
 export const toHome: Growing = {
   1: [
-    'At home it is felt at once if you are out of sorts, or content.',
-    'Whatever you do for yourself, those you live among get their share of the mood.',
+    'Your mood is soon felt at home, so a little care for yourself does good there as well.',
+    'You can say better how you would like to live once you know what you want for yourself.',
   ],
   2: [
-    'Home is where most of your money goes, and so it is touched as well.',
-    'What has to be decided about money is decided for a household as well.',
+    'Home has its costs, so a decision about money is also one about how you live.',
+    'You know better what can be changed at home once you have seen how much there is to spend.',
   ],
   3: [
-    'All the talk outside makes news to bring home, or a call that you would rather take on the stairs.',
-    'What is settled in passing on the stairs need not be discussed at the table.',
+    'News from outside is talked over at home, so it helps if you know what you think of it yourself.',
+    'A few words in passing can settle something at home, because nobody has time to start an argument.',
   ],
   5: [
-    'A pleasure of your own keeps home from becoming a list of duties.',
-    'A bit of play does more for the mood at home than another talk about it.',
+    'A little fun improves the mood at home, because it reminds everyone that there is more than chores.',
+    'If you do something for the joy of it, you have more patience at home afterward.',
   ],
   6: [
-    'The working day has its say in how much of you comes home in the evening.',
-    'Chores and tasks are cousins, and you may be tired of both on one day.',
+    'A full working day leaves you less patience at home, so it is kind to say when you are tired.',
+    'Chores at home come on top of the day’s tasks, so it is fair to leave a few of them undone.',
   ],
   7: [
-    'At home it makes a difference how you stand with the person closest to you.',
-    'What you are used to from your family is what you expect of a partner, for better or worse.',
+    'Questions about home are easier to settle when you are on good terms with the person closest to you.',
+    'Your family’s habits may surprise a partner, because other things were normal where they grew up.',
   ],
   8: [
-    'A household shares a good deal that nobody ever agreed on, and trust is a part of that.',
-    'Old debts of feeling are mostly owed within the family.',
+    'People who live together share a great deal, so a question of trust is soon felt at home.',
+    'A frank word about shared money makes life at home simpler, because nobody has to guess.',
   ],
   9: [
-    'From farther off you can see what is good about home.',
-    'You carry your home with you on such occasions, as an accent or an opinion.',
+    'Some distance lets you see your home more clearly, because you notice what you miss.',
+    'You bring new ideas home with you, so the people there will have their own opinion of them.',
   ],
   10: [
-    'What you do in public takes hours that home had counted on.',
-    'Whatever people expect of you outside, you are still needed, or at least missed, at home.',
+    'Your work takes hours away from home, so it is fair to say beforehand which ones.',
+    'Success or trouble at work comes home with you, but you can leave it at the door for an evening.',
   ],
   11: [
-    'A friend at the door changes the air in a room.',
-    'A friend who knows your family can be of use when something at home is stuck.',
+    'Friends bring fresh air into a home, so a family matter seems smaller after a visit.',
+    'A friend sees your family from outside, and so can notice what you are too close to see.',
   ],
   12: [
-    'Home is easier to share when one room in it, or one hour, is nobody else’s.',
-    'What is unsaid in the family comes up when you are by yourself.',
+    'You need a quiet place at home, because you are better company after an hour alone.',
+    'An old family matter is easier to understand when you are alone, because you do not have to take sides.',
   ],
 };

@@ -138,7 +138,7 @@ export const atOddsWithNeptune: ColumnShelf['outerFriction'][typeof Neptune] = {
       'Your work has a fog around it this week. Praise and blame go to the wrong desk, a promise from above dissolves as you reach for it, or you wonder for whom you are doing all of it.',
     ],
     course: [
-      'With Neptune in it a brief stays vague, a superior says yes and means perhaps, or a rumor stands in for a decision. Do not build on it yet. Ask for the task in one sentence and repeat it back. If the aim itself has lost some of its shine, that may be tiredness, so judge it after a free day.',
+      'With Neptune involved, instructions stay vague, a superior says yes and means perhaps, or a rumor stands in for a decision. It is too early to build on any of these. Ask for the task in one sentence and repeat it back. If the aim itself has lost some of its shine, that may be tiredness, so judge it after a free day.',
       'With Neptune at the top of your chart, appearances count and cannot be trusted. Let no one use your name for something you have not seen. A short note that says who does what protects everybody. If you doubt whether this is the right work for you, think about it when you are rested.',
     ],
     close: [

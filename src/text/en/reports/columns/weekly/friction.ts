@@ -55,12 +55,12 @@ export const friction: WeekShelf['friction'] = {
   },
   '2-5': {
     intro: [
-      'Pleasure and money are at odds this week. What you would love to do costs something, or the person you love has another idea of what things should cost, and a wish runs into an account.',
+      'Pleasure and money get in each other’s way this week. Something you would love to do costs more than you planned, or the person you love has another idea of what things should cost.',
       'The sensible use of your means and the enjoyable one are two different things this week. You will be tempted, and you will do sums, and it is not clear beforehand which of them will spoil the other.',
       'Pleasure and money pull in different directions this week. There is something that you would like to have, do or give, and what it costs is not settled.',
     ],
     course: [
-      'One side says that we only live once, and the other that the money has to last. You may be of both opinions yourself, from one day to the next. As a rule the dispute is about an amount when it should be about a limit: if it is clear what may be spent on joy, joy gets it without a bad conscience. Children and lovers understand a limit better than a sigh.',
+      'One side says that we only live once, and the other that the money has to last. You may hold both views yourself, from one day to the next. As a rule the dispute is about an amount when it should be about a limit: if it is clear what may be spent on joy, joy gets it without a bad conscience. Children and lovers take a clear limit better than a complaint about every bill.',
       'You notice that the things you buy to be happy are not the ones that make you so. Or you find that you have been so careful for so long that you can no longer tell what you would like. Both discoveries are worth something. A pleasure with a fixed price is easily planned for. One that asks for time and attention instead of money may be the more expensive of the two, and the better.',
       'What you wish for and what you can spend both count, and it is a mistake to look at only one of them. If a pleasure is refused again and again it comes back as a larger one; if it is always granted, it stops being one. You might look for the part of the wish that is really alive. Often it is company, time or being a little foolish, and these are cheap. Where another person’s heart is involved, generosity of attention is worth more than presents.',
     ],

@@ -78,11 +78,11 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     course: [
       'The first days are a pleasure. You clear what had been lying about, and others get out of the way. Then you notice who does not keep up, and an irritable remark goes to somebody who has merely been thorough. Most of the friction in these weeks comes from pace. It helps to give the hard jobs your best hours and to stop at a time you have fixed beforehand, as tiredness tells you late.',
-      'Others find your pace impressive, and a little exhausting. Not everybody works at your pace, and what looks like resistance may be care. If you see a fault, propose how it can be mended. Your body is strong and inclined to overdo it, so it is wise to stop before you are tired. It is a good time to begin with regular exercise. An injustice at work can be addressed as well, in a calm tone and with a suggestion.',
+      'Others find your pace impressive, and a little exhausting. Some of them are slower because they are careful, which you may take for resistance. If you see a fault, propose how it can be mended. Your body is strong and inclined to overdo it, so it is wise to stop before you are tired. It is a good time to start exercising regularly. You can also bring up something unfair at work, as long as you stay calm and have a suggestion.',
     ],
     close: [
       'A great deal gets finished while Mars is at work for you. It is no shame if one item on the list turns out not to have been needed.',
-      'A good deal gets done that would otherwise be left. Rest is a part of the same plan.',
+      'A good deal gets done that would otherwise be left. It takes strength, so some rest belongs in the plan too.',
     ],
   },
   7: {

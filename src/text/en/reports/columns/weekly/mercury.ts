@@ -203,7 +203,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   3: {
     intro: [
       'Messages reach their readers again, now that Mercury turns direct in {place}, on {day}. Talks that went in circles may come to an end, news that was held up may arrive, and you can make appointments in the hope that they will be kept.',
-      'The tangle of messages comes undone {week}, as Mercury goes forward in {place}, on {day}. You are understood again at the first attempt, and so are other people, and what had been put off can be arranged.',
+      'The tangle of messages comes undone {week}, as Mercury goes forward in {place}, on {day}. You are understood again on the first try, and so are other people, so whatever was put off can be arranged.',
     ],
     course: [
       'At the turn itself there is often a pile of everything at once: replies, apologies, a lost parcel and somebody who has only now understood. You do not have to answer in the order of arrival. One conversation from the past weeks has changed something, and it deserves to be continued. The rest is soon done. Learning is easier, too, and whatever you had to repeat will stay with you.',

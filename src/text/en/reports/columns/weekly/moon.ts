@@ -124,7 +124,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     intro: [
       'What you share with somebody can be put on a new basis this week, with the new Moon in {place}, on {day}. It may be money, it may be trust, and the two are often one subject. One honest sentence is all that is needed for a start.',
       'A bond can be begun afresh this week, in a matter of money or in one of the heart. The new Moon falls in {place}, on {day}, and favors a quiet talk over a large gesture.',
-      'With the Moon new in {place}, on {day}, you may feel this week that a certain closeness, or a certain debt, cannot go on as before. It is a good time to begin to change it, in private.',
+      'With the Moon new in {place}, on {day}, you may feel this week that a certain closeness, or a certain debt, cannot go on as before. It is a good time to start changing it, in private.',
     ],
     course: [
       'You may feel an unusual wish to know where you stand: what is owed, what was promised, what the other person really feels. The answers are usually less alarming than the guessing was. You may look together at a paper that both of you had been avoiding, or tell each other something in confidence. Closeness that starts like this goes deep, and it should be allowed to go slowly, with time for each side to think.',
@@ -302,7 +302,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     course: [
       'The Sun opposite stands in the house of rest, and your body may settle the argument before your head does, by being tired at the wrong moment. Others are quick to help once they know. The difficulty is that you have made it look easy for so long. A task handed back at this point is handed back for good, and one that is brought to its end deserves a free evening rather than the next task.',
       'You may finish a task and feel empty rather than proud, which is a sign that it has taken too long. The Sun stands opposite, in the house of rest. Between doing your duty and lying down there seems to be nothing in the middle; usually a conversation is in the middle. Say which part you can do well and which part you cannot. Others have often been waiting for you to set the limit, because they would like to set one too.',
-      'Look now at what has worked. Some habits of the last months deserve to be kept, and others were an emergency measure that nobody ever ended. Colleagues are more emotional than usual, and a complaint about the printer may really be about not being thanked. You can change that at no cost. The house of rest opposite reminds you that an evening without any purpose is not a luxury. It is how the work gets done next week.',
+      'Look now at what has worked. Some habits of the last months deserve to be kept, and others were an emergency measure that nobody ever ended. Colleagues are more emotional than usual, and a complaint about the printer may really be about not being thanked. You can change that at no cost. The house of rest opposite reminds you that an evening without any purpose is no luxury, because the work goes better after it.',
     ],
     close: [
       'What you put down under this full Moon need not be picked up again. The work that is left will be done better by somebody who has slept.',

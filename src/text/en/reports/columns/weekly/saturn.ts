@@ -37,13 +37,13 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
   },
   4: {
     intro: [
-      'Saturn comes to {place}, on {day}, and the foundations are inspected. The roof itself may be meant, or the family, or the question of where you really belong.',
+      'Saturn comes to {place}, on {day}, and the foundations are inspected. It may be the roof itself, or the family, or the question of where you really belong.',
     ],
     course: [
-      'Duties toward relatives may grow, and somebody might need more help than they like to admit. A house shows what has been put off. None of this has to be solved in a hurry, but it no longer goes away when you close the door. You may also feel a certain loneliness in your own rooms, which is mostly a sign that they are due to be arranged for the life you lead now.',
+      'Duties toward relatives may grow, and somebody might need more help than they like to admit. Whatever has been put off at home begins to show. None of this has to be solved in a hurry, but it no longer goes away when you close the door. You may also feel a certain loneliness in your own rooms, which is mostly a sign that they are due to be arranged for the life you lead now.',
     ],
     close: [
-      'What is repaired in these years will hold. You could begin with the one thing that has worried everyone the longest.',
+      'Whatever you repair in these years will hold. You could begin with the one thing that has worried everyone the longest.',
     ],
   },
   5: {

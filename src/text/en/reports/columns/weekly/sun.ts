@@ -129,12 +129,12 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   10: {
     intro: [
-      'You are in public view from this week on. What you do for a living, what you are good at and what you would like to be known for have the Sun on them for a month, once it enters {place}, on {day}.',
+      'You come into public view as the Sun enters {place}, on {day}. For a month it shines on your work, on what you are good at and on what you would like to be known for.',
       'Your public life has the light on it from this week on. With the Sun in {place}, from {day} on for a month, what you do is seen, and it is a good time to know what you want to be seen doing.',
     ],
     course: [
       'The Sun here brings attention, and attention has two sides. Your good work is noticed at last, and so is the corner you have been cutting. Superiors talk to you as if you were one of them, or as if you ought to be. This is the moment to show a result, to ask for a task, to let it be seen that you can carry something. Home gets less of you. A word of explanation there keeps the peace.',
-      'You may be given a responsibility, or may finally ask for one. Superiors notice you, and so do people who would like to be in your place. It makes sense to finish what you have begun before starting on anything new, because results speak for you now. At home they may have to do with less of your time; they bear it more easily if they know what it is for. A fault that is pointed out can be mended while everyone is looking.',
+      'You may be given a responsibility, or may finally ask for one. Superiors notice you, and so do people who would like to be in your place. It makes sense to finish what you have begun before you start anything new, because results speak for you now. People at home may have to make do with less of your time, which is easier for them if they know what it is for. If a fault is pointed out, people will notice the repair as well.',
     ],
     close: [
       'The Sun stands at the top of your year. People will remember for some time what they see you do in it.',

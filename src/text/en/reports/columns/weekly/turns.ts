@@ -59,13 +59,13 @@ export const turnsBack: WeekShelf['turnsBack'] = {
   },
   6: {
     intro: [
-      'Your working life is put under review {week}. An arrangement that seemed to be getting better slows down, and your body, your calendar or your colleagues show you where it was built too hastily.',
+      'Your working life comes under review {week}. An arrangement that seemed to be getting better slows down, and your body, your calendar or your colleagues show you where it was built too hastily.',
     ],
     course: [
-      'Progress is in small steps for some time, and now and then backward. You do again what was done before, and you find the weak place. People who only looked at speed may be impatient, and glad of it later. It is a period for maintenance in every sense, of tools, of habits and of your own strength, and less is demanded of you in it than you think. Extra duties can be refused with a clear conscience.',
+      'You move in small steps for some time, and now and then backward. But as you redo what was done before, you find the weak spot. People who only care about speed may be impatient, and will thank you for it later. It is a period for maintenance in every sense, of tools, of habits and of your own strength, and less is asked of you than you think. Extra duties can be refused with a clear conscience.',
     ],
     close: [
-      'What is mended in these months holds. The work will pick up again with a person in it who sleeps better.',
+      'Whatever you mend in these months will hold. The work will pick up again, and you will be sleeping better when it does.',
     ],
   },
   7: {
@@ -224,11 +224,11 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   7: {
     intro: [
-      'Between you and another person a long hesitation comes to its end {week}. One of you may take a step for which the other is ready, and the two of you are moving again.',
+      'Between you and another person a long hesitation comes to its end {week}. One of you may take a step that the other is ready for, and the two of you get moving again.',
       'Two people may find each other again {week}. What had cooled or chafed between you and someone close can be set right, not by a great talk but by a gesture that both understand.',
     ],
     course: [
-      'You have had months to look at this tie from every side. What you saw cannot be forgotten, and need not be; it makes the yes more reliable, or the no more kind. Conversations become shorter and more to the point. Where there was a contract to be thought over, it can be concluded on terms that both understand. New acquaintances, too, come closer without all the earlier guesswork.',
+      'You have had months to look at this tie from every side. You cannot forget what you saw, and you need not, because it makes a yes more reliable and a no kinder. Conversations become shorter and more to the point. Where there was a contract to be thought over, it can be concluded on terms that both understand. New acquaintances, too, come closer without all the earlier guesswork.',
       'There were weeks in which every advance came at the wrong moment. You have both learned something from that, chiefly about pride. Now the wish to be together is simple once more, and so is the wish to argue about something that is worth it. With a stranger you can take the step that you put off. If a tie has come to its end in these weeks, the end becomes friendly, and final.',
     ],
     close: [
@@ -298,7 +298,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'A secret strain comes to its end {week}. The anger you did not show, or the affection you did not, stops going around in circles, and you may be more at peace with yourself than you are used to.',
     ],
     course: [
-      'You may rest more deeply, or cry at last over something long past, and feel the better for it. None of it need show. You may find that you can look at a certain person, or at yourself some years ago, with more warmth than before. Solitude is no longer a refuge now, merely a pleasant thing. What you have understood in these months can slowly be put to use outside.',
+      'You may rest more deeply, or cry at last over something long past, and feel the better for it. None of it has to show. You can look at a certain person, or at yourself some years ago, with more warmth than before. Solitude is no longer a refuge, just a pleasure. You can slowly put to use outside what you have understood in these months.',
       'Nobody had known what it cost you to keep so calm. Now the effort falls away and you feel first of all how tired it has made you. A few quiet evenings help with that. Afterward you may find that you can approach someone whom you had avoided, and that the words are not difficult. What was only fantasy is easier to let go.',
     ],
     close: [

@@ -147,7 +147,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'Friendship warms up {week}, as Venus moves into {place}, on {day}. You may receive an invitation, win over a group or find that a hope of yours pleases others too.',
     ],
     course: [
-      'A circle you belong to shows its warm side; a new one may open because somebody speaks well of you. Between friends, affection may turn into more, or a former love may turn into a friendship at last. Common plans profit from the mood. You need not keep up with everybody’s generosity. Those who are really fond of you count the hours you give them and not the rounds.',
+      'A circle you belong to shows its warm side; a new one may open because somebody speaks well of you. Between friends, affection may turn into more, or a former love may turn into a friendship at last. Common plans profit from the mood. You need not keep up with everybody’s generosity. People who are really fond of you care more about your time than about what you spend on them.',
       'You have a gift for bringing people together, and they leave in a better mood than they came. It is a good time for making new friends and for telling old ones that you value them. A common project gains from a pleasant setting. Someone you know as a friend could become dearer, or a former love a friend. In so agreeable a climate one agrees to a good deal. If you look at your calendar before you say yes, the friendship will be spared an excuse.',
     ],
     close: [

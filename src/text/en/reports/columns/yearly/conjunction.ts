@@ -117,7 +117,7 @@ export const slowConjunction: ThemesByHouse = {
   },
   10: {
     intro: [
-      'In {year} {planet} and {other} meet in your tenth house, of work and standing. Such meetings are rare, and for you this one takes place in public. What you are known for has to do justice to both of them, and can hardly stay as it is.',
+      'In {year} {planet} and {other} meet in your tenth house, of work and standing. Such meetings are rare, and for you this one takes place in public. What you are known for has to satisfy both, so it can hardly stay as it is.',
     ],
     thought: [
       'This year your work has to satisfy two ambitions at once. What you are paid for and what you had hoped to do, which may have drifted apart, are on the table together. For a time you may look undecided to those above you. It takes a smaller change than you think to bring the two closer: one task given up, one proposed.',

@@ -3,15 +3,15 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const lunarEclipse: ThemesByHouse = {
   1: {
     intro: [
-      'A full Moon is eclipsed in your sign in {year}, and something that you have been for a long time moves toward its end there. The end may be a quiet one. What the year asks is that you notice it, and not go on out of politeness.',
+      'A full Moon is eclipsed in your sign in {year}, and a part that you have played for a long time moves toward its end. The end may be a quiet one. What the year asks is that you notice it, and not go on out of politeness.',
       'The Moon is eclipsed in your sign in {year}, at the full, and what you have grown into stands there for everybody to see. Something about you is finished. You may have known it for a while and have waited for a decent occasion.',
     ],
     thought: [
-      'Something about you is complete, and this year you can stop. A part that you have played for others, the helpful one, the strong one, the one who never minds, no longer feels like yours. One goes on for a while from politeness. When you stop, you may be surprised how few people insist on it, and how much strength it took.',
+      'Something about you is complete, and this year you can stop. A part that you have played for others, the helpful one, the strong one, the one who never minds, no longer feels like yours. You may go on with it for a while, to spare others the surprise. When you stop, you may be surprised how few people insist on it, and how much strength it took.',
       'You have outgrown something, and this year that is hard to overlook. It may be a way of living, a look, or a story that you tell about yourself. You make do with it while you can. Then comes a short time in which the old no longer fits and the new is not there yet, and you feel rather exposed. It passes, and before long the change looks natural.',
     ],
     turn: [
-      'Around this time you may notice that you have declined a small service, and that nobody minded.',
+      'Around this time you may decline some small favor, and notice that nobody minds.',
       'For some weeks around this time you may not know what to wear, in more senses than one.',
     ],
     close: [

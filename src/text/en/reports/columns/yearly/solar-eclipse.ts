@@ -4,7 +4,7 @@ export const solarEclipse: ThemesByHouse = {
   1: {
     intro: [
       'In {year} the Sun is eclipsed in your own sign, and for a moment the person everyone knows is not to be seen. What comes back into the light afterward may look a little different. The year is about that difference, and about who notices it first.',
-      'Your own sign is where the Sun goes dim in {year}. An eclipse there concerns you in person: name, face, manner, and the way you begin things. Something starts with you, and you know that it has begun some time before you know what it is.',
+      'Your own sign is where the Sun goes dim in {year}. An eclipse there concerns you in person: name, face, manner, and the way you begin things. Something starts with you, and you feel that it has begun before you can say what it is.',
     ],
     thought: [
       'A beginning in your own name is what this year is about. Something that you took for settled, where you belong, whom you answer to, what you are called, turns out to be open. For some weeks you may not know what to say when you are asked. By and by the new thing has a shape, and most people accept it sooner than you feared.',

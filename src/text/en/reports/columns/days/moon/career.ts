@@ -40,13 +40,13 @@ export const moonInCareer: readonly MoonDay[] = [
     eased:
       'Being seen suits you. A human word in a businesslike place makes others easier with you, and they remember it longer than the business.',
     crossed:
-      'Decide yourself how much is seen. You can say that you have a difficult day without giving the reasons, and nearly everybody will accept it.',
+      'Decide for yourself how much to show. You can say that you are having a difficult day without giving the reasons, and nearly everybody will accept it.',
   },
   {
     opening:
-      'You ask yourself where all this effort leads. The Moon is in {place}, and a goal can look different from how it did, closer and smaller, or no longer quite like yours.',
+      'You ask yourself where all this effort leads. The Moon is in {place}, and a goal can look different than it did, closer and smaller, or no longer quite like yours.',
     eased:
-      'If the goal still pleases you, take one step toward it that others can see. A goal that has been mentioned aloud starts to arrange the days around it.',
+      'If the goal still pleases you, take one step toward it that others can see. You will find more time for it once you have mentioned it to somebody.',
     crossed:
       'A tired day makes every goal look doubtful. Leave it standing where it is, and ask yourself again when you have slept and somebody has said something kind.',
   },
@@ -60,9 +60,9 @@ export const moonInCareer: readonly MoonDay[] = [
   },
   {
     opening:
-      'Care for the result is stronger than the wish for comfort while the Moon is in {place}. One thing done well, and seen to be, is what you are after, and you have a sure feeling for what is still missing.',
+      'You care more about the result than about comfort while the Moon is in {place}. You want to do one thing well, and to be seen doing it, and you have a sure feeling for what is still missing.',
     eased:
-      'Let the result be seen today by somebody who can judge it. Work of this kind explains itself, and people may remember later whose it was.',
+      'Show your work today to somebody who can judge it. If it is good it needs little explanation, and people may remember later whose it was.',
     crossed:
       'Perfection can be a way of not letting go. Ask somebody whose judgment you respect whether it is finished, and believe them if they say that it is.',
   },

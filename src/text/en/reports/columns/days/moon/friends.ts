@@ -12,7 +12,7 @@ export const moonWithFriends: readonly MoonDay[] = [
   },
   {
     opening:
-      'What you hope for would like to be talked about. The Moon is in {place}, and a plan that you have kept to yourself asks for an audience; you know quite well who would understand it.',
+      'A hope of yours is ready to be talked about. The Moon is in {place}, so the plan you have been carrying around alone needs an audience, and you know quite well who would understand it.',
     eased:
       'Tell your plan to the person who came to mind. You may hear a useful name, or simply a question that shows you what to do next.',
     crossed:

@@ -8,7 +8,7 @@ export const moonAtHome: readonly MoonDay[] = [
     eased:
       'An hour given to your home is enough. Cooking for somebody, or putting a room to rights, does more for you now than going out would.',
     crossed:
-      'You may not get away before evening. Send a word ahead to whoever is waiting, and let the dishes, the repairs and the old discussion keep until you have eaten.',
+      'Home asks for more than one day can give. Deal with one matter while you have the patience, and let the dishes, the repairs and the old discussion wait until you have eaten.',
   },
   {
     opening:

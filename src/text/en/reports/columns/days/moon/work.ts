@@ -4,7 +4,7 @@ import type { MoonDay } from '../../../../../report-catalogue.js';
 export const moonAtWork: readonly MoonDay[] = [
   {
     opening:
-      'Order is a comfort today. With {moon}, you see at once what is in the wrong place, and putting it right, in a drawer or in a plan, does more for your mood than rest would.',
+      'Order is a comfort today. With {moon}, you see at once what is out of place, in a drawer or in a plan, and putting it right does more for your mood than rest would.',
     eased:
       'The work goes smoothly if you take one thing after the other. Leave a little undone on purpose, so that the day ends before your strength does.',
     crossed:
@@ -28,7 +28,7 @@ export const moonAtWork: readonly MoonDay[] = [
   },
   {
     opening:
-      'You want to be useful today, and it shows. People come to you with what does not function while the Moon is in {place}, and it is pleasant to be the one who knows where to look.',
+      'You want to be useful today, and it shows. People come to you with whatever is not working while the Moon is in {place}, and it is pleasant to be the one who knows where to look.',
     eased:
       'Helping costs you little today, so say yes where it takes a few minutes. The thanks are sincere, and one of those people may return the favor.',
     crossed:

@@ -2,7 +2,7 @@ import type { SlowMeetings } from '../../../../../report-catalogue.js';
 
 export const sunMeetsPluto: SlowMeetings = {
   conjunction: {
-    1: 'You want something with your whole strength, and people feel it. You could change a thing in your life that has been fixed for years. Use the force on yourself, and be gentle with others.',
+    1: 'You want something with your whole strength, and people feel it. You could change something in your life that has been fixed for years. Use that strength on your own habits, and be gentle with others.',
     2: 'Money or ownership becomes a question of power. You see what you are afraid to lose, and what that fear has cost. Look at it squarely, and you will be freer with the sum than before.',
     3: 'A conversation goes to the root. You ask and say things that are usually left alone. Choose the one sentence that matters, because it will be remembered longer than you think.',
     4: 'Something deep in the family or at home may come up. An old hurt, an old rule or a matter of who decides can be looked at now. Go carefully, and let others keep their dignity.',

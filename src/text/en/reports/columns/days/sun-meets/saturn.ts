@@ -39,7 +39,7 @@ export const sunMeetsSaturn: SlowMeetings = {
     7: 'Duties or hurt pride may stand between you and another person for the moment. Pressure does not help. Respect it, and say that you will come back.',
     8: 'A demand or a debt may come between two people. Somebody wants security before giving anything. It is reasonable, even if it sounds unkind; answer with facts, and keep the feelings for later.',
     9: 'A plan may meet with regulations, costs or a skeptical authority. The objection is not against you. Find out exactly what is lacking, and you will be able to supply it.',
-    10: 'Your work may be judged strictly, or something you had hoped for is refused for now. Show what you can do where you are. Patience impresses people more than complaints do.',
+    10: 'Your work may be judged strictly, or something you had hoped for is refused for now. Go on showing what you can do, because patience impresses people more than complaints.',
     11: 'You may feel left out, or have to disappoint friends because of a duty. Neither lasts. Say honestly what you have time for, and do not conclude too much from it.',
     12: 'You are more tired than you admit, and harder on yourself than anyone else would be. A duty can be put off without harm. Choose that one, and give the hour to sleep.',
   },

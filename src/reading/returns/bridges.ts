@@ -1,0 +1,71 @@
+import type { House } from '../../chart/zodiac.js';
+import type { Contrast } from '../../text/return-catalogue.js';
+import type { Draft } from '../reading.js';
+import type { ReturnContext } from './context.js';
+import { housesOf } from './question.js';
+
+/** Bridges: how two houses of one chapter that want different things are both true of a year or a month. */
+
+/**
+ * The contrasts between houses: to be among people and to be out of sight; to decide alone and with somebody; to play
+ * and to have things to do. An axis with planets at both ends has a text that tells its contrast.
+ */
+const contrasts: readonly { contrast: Contrast; one: readonly House[]; other: readonly House[] }[] = [
+  { contrast: 'company', one: [7, 10, 11], other: [4, 8, 12] },
+  { contrast: 'self', one: [1], other: [7, 8, 11] },
+  { contrast: 'play', one: [5], other: [6, 10] },
+];
+
+const housesIn = ({ factors }: Draft): House[] => [
+  ...new Set(
+    factors.flatMap(({ kind, house }) =>
+      (kind === 'placement' || kind === 'crowding') && house ? [house as House] : [],
+    ),
+  ),
+];
+
+/**
+ * The sections of a chapter; after the fainter of two that pull apart stands how both are true, unless the question is
+ * about the two.
+ * @param most bridges at most
+ */
+export function withBridges(
+  context: ReturnContext,
+  drafts: readonly (Draft | undefined)[],
+  most: number,
+): (Draft | undefined)[] {
+  const { cells, kind, manuscript, question } = context;
+  const asked = housesOf(question);
+  const ranked = drafts.filter((draft) => draft !== undefined).sort((a, b) => b.weight - a.weight);
+  const bridged = new Map<Draft, string>();
+  for (const { contrast, one, other } of contrasts) {
+    if (bridged.size >= most) break;
+    const [found] = ranked.flatMap((first, i) =>
+      ranked.slice(i + 1).flatMap((second) =>
+        [
+          [first, second],
+          [second, first],
+        ].flatMap(([its, those]) => {
+          const from = housesIn(its as Draft).filter((house) => one.includes(house));
+          const to = housesIn(those as Draft).filter((house) => other.includes(house));
+          const [a, b] = [from[0], to[0]];
+          const isTold = a !== undefined && b !== undefined && asked.includes(a) && asked.includes(b);
+          return a === undefined || b === undefined || isTold ? [] : [{ a, b, second }];
+        }),
+      ),
+    );
+    if (found === undefined || bridged.has(found.second)) continue;
+    const { sides } = cells.readings.returns.asking;
+    const text = manuscript.firstUnsaid(kind.bridges[contrast], {
+      one: sides[found.a],
+      other: sides[found.b],
+    });
+    if (text !== '') bridged.set(found.second, text);
+  }
+  return drafts.map((draft) => {
+    const text = draft && bridged.get(draft);
+    if (draft === undefined || text === undefined) return draft;
+    const last = draft.paragraphs.at(-1) ?? [];
+    return { ...draft, paragraphs: [...draft.paragraphs.slice(0, -1), [...last, text]] };
+  });
+}
