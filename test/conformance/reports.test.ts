@@ -758,7 +758,8 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
   if (mercury) {
     const [from = '', until = ''] = [...sentence.matchAll(RegExp(day, 'g'))].map(([, on]) => on);
     isLoop('Mercury', from, until);
-    expectPlaces(mercury['place'] ?? '', from, until);
+    const { place: where = '' } = mercury;
+    expectPlaces(where, from, until);
     return true;
   }
   const back =
