@@ -136,24 +136,21 @@ function untimedSentence(
 ): string {
   if (chart.ascendant) return '';
   const { missing } = cells.readings.natal.unknownHour;
-  const nearlyAllDay = (): string => {
-    const elsewhere = chart.openMoon?.elsewhere;
-    const moon = chart.bodies.find(({ id }) => id === Moon);
-    if (elsewhere === undefined || moon === undefined) return '';
-    return fill(missing.nearly[elsewhere.isLate ? 'late' : 'early'], {
-      sign: cells.signName(moon.sign),
-      other: cells.signName(elsewhere.sign),
-    });
-  };
   const told: BodyId[] = [];
-  for (const body of chart.bodies)
+  let nearly = '';
+  for (const body of chart.bodies) {
     if (body.id <= (isBrief ? Moon : Saturn) && isBetweenSigns(body, chart)) told.push(body.id);
-  const nearly = nearlyAllDay();
-  if (told.length === 0) return paragraphOf([missing.inOne, nearly]);
+    const elsewhere = body.id === Moon ? chart.openMoon?.elsewhere : undefined;
+    if (elsewhere)
+      nearly = fill(missing.nearly[elsewhere.isLate ? 'late' : 'early'], {
+        sign: cells.signName(body.sign),
+        other: cells.signName(elsewhere.sign),
+      });
+  }
   const planets = manuscript.join(
     told.map((id, i) => (i === 0 ? manuscript.start(id) : manuscript.within(id))),
   );
-  return paragraphOf([fill(missing.between, { planets }), nearly]);
+  return paragraphOf([told.length === 0 ? missing.inOne : fill(missing.between, { planets }), nearly]);
 }
 
 function subjectSentence(context: OpeningContext, { dominant }: Theme): string {

@@ -52,13 +52,13 @@ const slack = 10;
 /** How near the loosest aspect of a pattern is to exact, from 0 to 1; all its aspects are multiples of 30°. */
 function tightnessOf({ bodies: ids }: Pattern, { bodies }: ReadingChart): number {
   const places = bodies.filter(({ id }) => ids.some((each) => each === id));
-  let loosest = 0;
-  for (const [i, one] of places.entries())
-    for (const other of places.slice(i + 1)) {
+  const orbs = places.flatMap((one) =>
+    places.map((other) => {
       const apart = separation(one.longitude, other.longitude);
-      loosest = Math.max(loosest, Math.abs(apart - 30 * Math.round(apart / 30)));
-    }
-  return Math.max(1 - loosest / slack, 0);
+      return Math.abs(apart - 30 * Math.round(apart / 30));
+    }),
+  );
+  return Math.max(1 - Math.max(...orbs) / slack, 0);
 }
 
 /**
