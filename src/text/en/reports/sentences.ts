@@ -404,7 +404,7 @@ export const reportSentences: Pick<
     grazings: [
       'The lunar eclipses of {dates} are penumbral, hardly visible or not at all, so they bring what any full Moon brings, a frank word and a short night.',
       'The full Moons of {dates} touch the Earth’s outer shadow, as penumbral eclipses that few people see if any, and can be taken as other full Moons are.',
-      'The full Moons of {dates} are penumbral eclipses in the almanac and look like any others in the sky, which is how you may treat them.',
+      'The full Moons of {dates} are penumbral eclipses in the almanac and look like any other full Moon in the sky, so you can treat them as such.',
     ],
     released: ['On {date} {planet}, held back since {from}, goes forward again.'],
     releasedEarly: [

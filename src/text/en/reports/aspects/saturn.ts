@@ -119,7 +119,7 @@ export const saturnMeetings: ByNatureWordings = {
       'Somebody at home may be holding back, perhaps you. Say what is missing, in one sentence and without examples. The warmth tends to return when the list is put away.',
     ],
     5: [
-      'Pleasure may run into a limit, such as the hour, the budget or somebody’s reserve. You can sulk until it is over, or enjoy what is permitted. Shyness, in love, is often mistaken for refusal.',
+      'Pleasure may run into a limit, such as the hour, the budget or somebody’s reserve. You can sulk until it is over, or enjoy what is permitted. A smaller version of the plan may turn out to be enough.',
       'A critical voice stands over whatever you do for fun, and is often your own. It may be useful when you come to improve the thing. For the beginning you only need to play.',
     ],
     6: [

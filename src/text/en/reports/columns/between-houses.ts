@@ -163,7 +163,7 @@ export const betweenAtOdds: ColumnShelf['betweenHouses']['tense'] = {
     5: [
       'What began as play may have become serious for one of two people.',
       'A pleasure of yours touches what is not yours alone.',
-      'Charm is no help where something has to be settled between two.',
+      'Charm is no help when the two of you have something to settle.',
       'A child, a romance or a project may have a claim on what is shared.',
     ],
   },

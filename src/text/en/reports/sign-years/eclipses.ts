@@ -91,7 +91,7 @@ export const lunarEclipse: ByHouseWordings = {
   3: [
     'A conversation comes to its end, with a sibling, a neighbor or a voice in your own head. The last word matters less than its tone. Once it is said, do not go back to improve it.',
     'Something that was only rumored is said aloud. There may be some heat between people who are near each other. A misunderstanding that has lasted can be laid to rest by whoever is first to repeat the other’s view fairly.',
-    'You hear how something ended, or decide that you need not know. There may be tears. A neighbor or a relative who notices them turns out to be a friend.',
+    'You may hear how an old story ended, or decide that you don’t need to know. There may be tears. A neighbor or a relative who notices them turns out to be a friend.',
   ],
   4: [
     'A chapter of home life closes. A room empties, a duty to an older generation is done, or the longing for an old place turns out to have been for the old days. It may make you sad for a while, and calls for a good meal together.',

@@ -54,7 +54,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[act] Work on the house or on a family arrangement goes forward step by step and will last. Older relatives may be the most helpful.',
     ],
     5: [
-      '[act] Discipline helps love and art for once. An hour a day does what inspiration had promised. How serious you are about it impresses people, and your keeping it light impresses them more.',
+      '[act] Whatever you love doing gets further with a schedule, for once: an hour a day does what inspiration had only promised. How serious you are about it impresses people, and your keeping it light impresses them more.',
     ],
     6: [
       '[act] You work like a craftsman: the right tool, the right order, no haste. Take on the task that others spoil by hurrying. A habit begun now is likely to last.',

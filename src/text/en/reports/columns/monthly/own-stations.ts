@@ -42,12 +42,12 @@ export const ownStations: ColumnShelf['ownStations'] = {
     },
     direct: {
       intro: [
-        'You have tested what you stand on, and Saturn goes forward in your sign. A limit has become clear in these months, and within it you can begin to build.',
+        'Saturn goes forward in your sign again, after months in which you have tested what you can rely on. A limit has become clear in these months, and within it you can begin to build.',
       ],
       course: [
-        'Nothing gets easy overnight. The difference is that effort now has an effect: a plan moves by one step, a person in charge gives an answer, a habit takes hold. You know better than half a year ago what you can promise. Say it in exactly those terms, and let the rest be known as what you do not do. Regular hours are your best allies here. If somebody finds you changed, it may be that you no longer apologize for being slow and thorough.',
+        'Nothing gets easy overnight. The difference is that effort now has an effect: a plan moves by one step, a person in charge gives an answer, a habit takes hold. You know better than half a year ago what you can promise. Promise exactly that, and tell people plainly what you no longer do. Regular hours are your best allies here. If somebody finds you changed, it may be that you no longer apologize for being slow and thorough.',
       ],
-      close: ['One thing done each week is enough of a pace. You are building it for years.'],
+      close: ['Do one part of it each week. That is fast enough for something that has to last for years.'],
     },
   },
   [Uranus]: {

@@ -225,7 +225,7 @@ export const marsDirectInMonth: Growing = {
     'The journey, the exam or the case that was halted goes on at a good pace. You argue less for victory and more for the matter itself.',
   ],
   10: [
-    'Your initiative at work is welcome again, and the goal that survived the delay is probably the right one. Those above you like to know in advance.',
+    'Your initiative at work is welcome again, and the goal that survived the delay is probably the right one. Tell the people above you before you start.',
   ],
   11: [
     'Quarrels among friends tend to blow over now, and something can be done together again. Your impatience is useful if you carry as much as you ask others to carry.',

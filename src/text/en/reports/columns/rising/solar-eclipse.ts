@@ -31,14 +31,14 @@ export const solarEclipse: ThemesByHouse = {
   },
   3: {
     intro: [
-      'In {year} the Sun is eclipsed in the third house from your Ascendant, the house of neighbors, brothers and sisters, talk and short ways. Something there has changed, and you have to ask how things stand.',
+      'In {year} the Sun is eclipsed in the third house from your Ascendant, the house of neighbors, brothers and sisters, talk and short trips. Something there has changed, and you have to ask how things stand.',
     ],
     thought: [
-      'You have to look twice this year, close to home. Something that you would have sworn to know, a neighbor, a road, a relative’s opinion, is not as you thought. You may have acted on an old piece of information for a long time. Asking is a little embarrassing, since everybody supposes that you know. Those who are asked are mostly pleased, and tell you the rest as well.',
+      'You have to look twice this year, close to home. Something you would have sworn you knew, such as a neighbor, a road or a relative’s opinion, is not as you thought. You may have acted on an old piece of information for a long time. Asking is a little embarrassing, since everybody supposes that you know. Those who are asked are mostly pleased, and tell you the rest as well.',
     ],
     turn: ['Around this time a second look at something nearby may surprise you.'],
     close: [
-      'You asked about something nearby that you thought you knew, and have got to know a person by it. The two of you exchange news regularly, and it is more exact than before.',
+      'You asked about something close to home that you thought you knew, and met somebody worth knowing because you asked. The two of you exchange news regularly, and it is more exact than before.',
     ],
   },
   4: {

@@ -42,7 +42,7 @@ export const venusSaturn: Pick<ColumnShelf['venusMeeting'][6], 'harmonious' | 't
   },
   tense: {
     1: [
-      'You feel less attractive than you are, and hold back where a word would be welcome. Others may take it for coolness. Let one person see that it is only shyness.',
+      'You feel less attractive than you are, and hold back where a word would be welcome. Others take it for coolness, but one friendly word from you will show them that you are only shy.',
     ],
     2: [
       'Money seems short, or a wish has to wait. It is disappointing and not a judgment on you. Compare what you have with what you need, and leave what others have out of it.',

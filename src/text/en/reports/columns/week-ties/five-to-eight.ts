@@ -175,7 +175,7 @@ export const toTrust: Growing = {
     'Trust between two people depends on how they treat each other every day, so courtesy counts.',
   ],
   9: [
-    'Your idea of people in general decides how far you trust one of them, so a wider view can change it.',
+    'What you learn about people who live differently makes it easier to trust the one you share something with.',
     'From some distance you can tell which worries about trust or money deserve a talk.',
   ],
   10: [

@@ -111,7 +111,7 @@ export const atOddsWithPluto: ColumnShelf['outerFriction'][typeof Pluto] = {
     ],
     course: [
       'Pluto is a hard bargainer about whatever two people have in common. Something kept under cover may come to light, and is less dreadful there than it was in the dark. Put all of it on the table, your own part first. If you are pressed for a signature or a promise, ask for a week, and take it.',
-      'With Pluto here you feel what is not said, and may be right about it, and may still not be asked to act. Power over another’s money or secrets is best handed back early. If you are the one who depends, find out your rights from somebody neutral. A burden that is looked at together weighs less than half.',
+      'With Pluto here you can tell what is not being said. You may well be right, and still nobody has asked you to do anything about it. Power over another’s money or secrets is best handed back early. If you are the one who depends, find out your rights from somebody neutral. A burden that is looked at together weighs less than half.',
     ],
     close: [
       'What you have told of your own accord, about money or about yourself, can no longer be used against you.',

@@ -197,7 +197,7 @@ export const friction: WeekShelf['friction'] = {
     ],
     course: [
       'One of two people may be playing, and the other not. That is no one’s fault, and it should be said before it becomes so. A demand for proof of love spoils what it asks for. It is different if you can tell what you are afraid of; most people answer a fear much more kindly than a reproach. If money is mixed up in it, as it often is, a separate talk with the figures at hand will keep the two matters apart.',
-      'You would like things to remain easy, and they insist on having depth. Perhaps somebody asks a question that has no light answer, or a romance touches upon an earlier one. Evading it takes more strength than looking at it. When it has been looked at, there is room again for laughing, and the laughter is of a better kind than before.',
+      'You would like to keep things light, and they keep getting serious. Perhaps somebody asks a question that has no light answer, or a romance touches upon an earlier one. Evading it takes more strength than looking at it. When it has been looked at, there is room again for laughing, and the laughter is of a better kind than before.',
       'A serious feeling does not spoil the pleasure if it is allowed to be there. You might say what you are afraid of, which is usually less than what you accuse the other person of. You cannot both own someone and trust them. A creative project, likewise, may demand more from you than you bargained for, and show you a side of yourself that you rarely visit. There is strength in it, and it is better used on the work.',
     ],
     close: [

@@ -28,7 +28,7 @@ export const moonWithPartners: readonly MoonDay[] = [
   },
   {
     opening:
-      'Give and take is what you are weighing. What you do for another person, and what comes back, is felt more sharply than is quite comfortable while the Moon is in {place}.',
+      'You are weighing give and take. While the Moon is in {place}, you notice more sharply than usual what you do for another person, and what comes back.',
     eased:
       'The balance is better than you feared. Do something for the other person that was not on anyone’s list, and the counting stops for both of you.',
     crossed:
