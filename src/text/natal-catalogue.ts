@@ -419,14 +419,10 @@ export interface SubjectClosings extends SubjectOpenings {
    * the text of `pairs`.
    */
   readonly misled: string;
-  /**
-   * The last sentence, on something that the opening began with and the question is not about: a crowd, in a sign or in
-   * a house, or a planet, `{a}`, on an angle.
-   */
+  /** The last sentence, on a crowd in a sign or in a house that the opening began with. */
   readonly leads: {
     readonly sign: BySign;
     readonly house: ByHouse;
-    readonly angle: Readonly<Record<Angle, string>>;
   };
 }
 

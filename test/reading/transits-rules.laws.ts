@@ -234,7 +234,7 @@ test('calls a planet the same only after it has named it, and nothing present th
         later++;
         const first = text.split('\n\n')[0] ?? '';
         expect(first, title).toMatch(
-          /feel it from about|sets in about|pauses until about|comes back about|rest from it|You feel this from|All this lasts from|comes within reach|goes back over|beginning of this is felt|still gathering/,
+          /feel it from about|sets in about|pauses until about|comes back about|rest from it|You feel this from|It is felt from|comes within reach|goes back over|beginning of this is felt|still gathering/,
         );
       }
     }

@@ -16,16 +16,16 @@ export interface Closing {
 }
 
 /**
- * Returns to what the opening began with: the answer to its question, and the other leading factor.
+ * Returns to what the opening began with: the answer to its question, and the crowd that it began with.
  * @param isBrief without the latter
  */
 export function closingOf(context: OpeningContext, name: string, theme: Theme, isBrief: boolean): Closing {
   const { cells, manuscript } = context;
   const { closing } = cells.readings.natalChapters;
   const { dominant } = theme;
-  const { cell: leadCell, text: lead } = isBrief ? noLead : leadSentence(context, theme);
+  const lead = isBrief ? '' : crowdSentence(context, theme);
   if (dominant === undefined)
-    return { text: paragraphOf([fill(closing.plain, { name }), lead]), cells: [closing.plain, leadCell] };
+    return { text: paragraphOf([fill(closing.plain, { name }), lead]), cells: [closing.plain, lead] };
   const { nature, on, by } = dominant;
   const cell = isMisled(context, dominant) ? closing.misled : subjectCell(context, closing, dominant);
   const answer = fill(cell, {
@@ -34,7 +34,7 @@ export function closingOf(context: OpeningContext, name: string, theme: Theme, i
     b: manuscript.within(by),
     where: nature === 'onAngle' ? closing.where[on] : '',
   });
-  return { text: paragraphOf([answer, lead]), cells: [cell, leadCell] };
+  return { text: paragraphOf([answer, lead]), cells: [cell, lead] };
 }
 
 /** Least closeness of Neptune's aspect. */
@@ -61,29 +61,11 @@ function isMisled(
 }
 
 /**
- * A sentence on the crowd that the opening began with, or on a planet on an angle that the question is not about. On
- * anything else the answer has the last word: a sentence on a third factor would be about another matter.
+ * A sentence on the crowd that the opening began with. On anything else the answer has the last word: a sentence on
+ * another factor would be about another matter.
  */
-function leadSentence(context: OpeningContext, { crowd, dominant, leaders }: Theme): Lead {
-  const { cells: catalogue, manuscript, weighed } = context;
-  const [first] = leaders;
-  const { leads } = catalogue.readings.natalChapters.closing;
-  if (crowd) {
-    const cell =
-      crowd.sign === undefined ? leads.house[crowd.house as House] : leads.sign[crowd.sign as SignId];
-    return { cell, text: cell };
-  }
-  if (first === undefined || dominant === undefined || isOf(dominant, first.id)) return noLead;
-  const at = angleOfPlanet(first, weighed.chart);
-  if (at === undefined) return noLead;
-  const cell = leads.angle[at.angle];
-  return { cell, text: fill(cell, { a: manuscript.within(first.id) }) };
+function crowdSentence({ cells }: OpeningContext, { crowd }: Theme): string {
+  if (crowd === undefined) return '';
+  const { leads } = cells.readings.natalChapters.closing;
+  return crowd.sign === undefined ? leads.house[crowd.house as House] : leads.sign[crowd.sign as SignId];
 }
-
-interface Lead {
-  cell: string;
-  text: string;
-}
-const noLead: Lead = { cell: '', text: '' };
-
-const isOf = ({ on, by }: DominantFactor, id: number): boolean => on === id || by === id;

@@ -83,9 +83,9 @@ export function shortlyBeside(context: TransitContext, first: WeighedTransit, ot
   const help =
     leanOf(first) === 'tense' && leanOf(other) === 'harmonious' ? bridgeTo(context, first, other) : '';
   const when = help === '' ? whenBeside(context, first, other) : '';
-  // Without days there is nothing to say before the effect.
+  // After a sentence for help, or without days, there is nothing to say before the effect.
   const told =
-    when === '' && marksOf(other).length === 0
+    when === '' && (help !== '' || marksOf(other).length === 0)
       ? text
       : manuscript.inRotation(kind.bridges.shortly, {
           text,

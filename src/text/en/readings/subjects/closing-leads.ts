@@ -1,8 +1,7 @@
 import type { SubjectClosings } from '../../../natal-catalogue.js';
 
 /**
- * The last sentence of a closing: on the crowd that the opening began with, or on a planet on an angle. Any other chart
- * ends with the answer itself.
+ * The last sentence of a closing: on the crowd that the opening began with. Any other chart ends with the answer itself.
  */
 export const leads: SubjectClosings['leads'] = {
   sign: {
@@ -32,11 +31,5 @@ export const leads: SubjectClosings['leads'] = {
     10: 'With so much of your chart in the tenth house people will see what you do, and that is easier with something you believe in.',
     11: 'With so much of your chart in the eleventh house it concerns your friends as well, and they may have an opinion on it.',
     12: 'With so much of your chart in the twelfth house you will know it best alone, after some quiet.',
-  },
-  angle: {
-    15: 'Whatever you do about it, with {a} on the Ascendant it will show in your manner before you have said a word.',
-    16: 'Whatever you do about it, people will see it, since {a} is at the top of the chart, so it had better be something you can stand behind.',
-    22: 'Whatever you do about it, with {a} on the Descendant you will not do it alone, and the other person sees the half of it that you don’t.',
-    23: 'Whatever you do about it, with {a} at the foot of the chart you will decide on it at home, where you are yourself.',
   },
 };

@@ -95,7 +95,7 @@ export const moonWithVenus: SynastryReadingCells['moonWithVenus'] = {
       '{name1}’s Moon feels safe when things are in order and {name2}’s Venus shows fondness by doing something useful, so that care here can be seen and touched. Neither has to explain it. A compliment, which neither would think of, goes a surprisingly long way.',
     air: '{name1}’s Moon takes comfort in what is done, and {name2}’s Venus shows affection in what is said, with charm and attention. Words alone leave {name1} no better off. When {name2} says it and stays to help with the dishes, nothing is missing.',
     water:
-      '{name1}’s Moon needs quiet and something to hold on to, and {name2}’s Venus is fond by feeling along and giving way. Few pairs look after each other so gently. Both may be so careful that neither says what would do them good.',
+      '{name1}’s Moon needs quiet and something to hold on to, and {name2}’s Venus shows affection by sympathizing and giving way. Few pairs look after each other so gently. Both may be so careful that neither says what would do them good.',
   },
   air: {
     fire: '{name1}’s Moon gets over a bad mood by talking about it, and {name2}’s Venus, which shows affection with warmth and verve, makes the talk a pleasure. Each lightens the other. When a mood is heavier than that, it should be allowed to stay for a while.',

@@ -23,7 +23,7 @@ export const suns: SynastryReadingCells['suns'] = {
       'With {name1}’s Sun in air and {name2}’s in earth, one deals in possibilities and the other in facts. {name1} may leave an answer open too long; {name2} may want to be shown a result too early. They agree soonest after a small trial.',
     air: 'Talk is where {name1} and {name2} meet, because both Suns are in air signs. They can disagree at length and change sides without shame, and no subject is ever quite finished. What neither brings by nature is weight. Feelings get discussed where they might be felt, and a decision may wait for one more good argument.',
     water:
-      '{name1}, whose Sun is in an air sign, steps back from something in order to see it, and {name2}, with the Sun in water, goes in. So the same event leaves {name1} with a view and {name2} with a mood. Words can be found for what is felt, and what they leave out can be shown.',
+      '{name1}, whose Sun is in an air sign, steps back from something in order to see it, and {name2}, with the Sun in water, goes in. So the same event leaves {name1} with a view and {name2} with a mood. Together they can put a feeling into words, and show each other the rest.',
   },
   water: {
     fire: '{name1}, with the Sun in a water sign, takes things in, and {name2}, with the Sun in fire, sends them out. {name1} senses where all that heat is going and what it will cost; {name2} can end a low mood by sheer momentum. Things go wrong when depth is called sulking, or candor is taken for cruelty.',

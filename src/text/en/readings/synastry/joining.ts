@@ -44,7 +44,7 @@ export const turned: SynastryReadingCells['turned'] = {
   kinder: {
     0: [
       'When {name2} has set out to do something, things go differently, and {name1}’s {a} is welcome.',
-      'By daylight there is another side to it: in what matters most to {name2}, {name1}’s {a} is a help.',
+      'There is another side to it: in what matters most to {name2}, {name1}’s {a} is a help.',
     ],
     1: [
       'At home and at rest there is another tone: {name2}’s Moon likes {name1}’s {a}.',
@@ -79,7 +79,7 @@ export const turned: SynastryReadingCells['turned'] = {
       'Where nothing has to be settled, {name2}’s Neptune is gentle with {name1}’s {a}.',
     ],
     9: [
-      'In real trouble none of that counts for much, because then {name2}’s Pluto stands by {name1}’s {a}.',
+      'In real trouble it is different, because then {name2}’s Pluto stands by {name1}’s {a}.',
       'Where things go deep they are on firmer ground, since {name2}’s Pluto strengthens {name1}’s {a}.',
     ],
     15: [

@@ -100,7 +100,7 @@ export const transits: TransitsReadingCells = {
     later: {
       first: [
         'The main thing comes later, {name}: from about {day} on, {text}',
-        'The beginning is light, {name}. The main thing sets in about {day}, and from then on, {text}',
+        'The main thing comes later, {name}: it sets in about {day}, and from then on, {text}',
       ],
       again: [
         'The main thing is a return, {name}: from about {day} on, {text}',
@@ -256,7 +256,7 @@ export const transits: TransitsReadingCells = {
       'No exact day of it falls in this period, so you feel it more quietly.',
     ],
   },
-  onceWithin: ['You feel this from {starts} to {ends}.', 'All this lasts from {starts} to {ends}.'],
+  onceWithin: ['You feel this from {starts} to {ends}.', 'It is felt from {starts} to {ends}.'],
   phases,
   paused,
   shownBefore,

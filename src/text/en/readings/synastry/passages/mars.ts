@@ -6,7 +6,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'With Mars beside Mars they achieve twice as much together, since neither slows the other down. Anger works the same way, and flares in both at once over the same thing. It helps them to have something outside themselves to work at or to win.',
     harmonious:
-      'Mars works well with Mars: their strength is of one kind, and so they trust each other with a ladder, a deadline or a secret plan. A dispute over method is short and leaves no splinters. They can compete for fun, and each welcomes a good opponent.',
+      'Mars works well with Mars: they like to get things done at much the same pace, and trust each other with a deadline or a secret plan. A dispute over method is short and leaves no splinters. They can compete for fun, and each welcomes a good opponent.',
     tense:
       'Mars stands against Mars, and they want things in ways that rub against each other. {way1} {way2} What begins as a matter of method can end as a matter of honor. The friction gives the pair spirit. With separate tasks they admire each other; with one task and two leaders they don’t.',
   },

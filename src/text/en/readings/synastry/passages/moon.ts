@@ -16,7 +16,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'Moon and Mercury get on, so they can tell each other how the day was, and both feel better for it. {name2} puts impressions in order without making them small; {name1} gives the talk a warmer tone. The day is easier to let go of after that. Anything serious may need to be said twice, since so much is said between them.',
     tense:
-      'With Moon and Mercury at odds, {name1} comes home with a trouble, tells how it felt and is asked how it came about: a sigh is answered with an opinion, and an opinion with a mood. Each then feels unheard, because one conversation is serving two purposes, both of them good. Asking at the start “Shall I help or listen?” sounds clumsy and saves them hours.',
+      'With Moon and Mercury at odds, {name1} brings up a trouble, tells how it felt and is asked how it came about: a sigh is answered with an opinion, and an opinion with a mood. Each then feels unheard, because one conversation is serving two purposes, both of them good. Asking at the start “Shall I help or listen?” sounds clumsy and saves them hours.',
   },
   3: {
     conjunction:

@@ -189,7 +189,7 @@ export const uranusCounsels: TransitDayCells['counsels'][typeof Uranus] = {
   },
   [Ascendant]: {
     conjunction: {
-      day: 'Uranus is exactly on your Ascendant; introduce yourself as you now are.',
+      day: 'Uranus stands on your Ascendant; introduce yourself as you now are.',
       closing:
         'There is no need to apologize for having changed, {name}. Keep one thing steady for the sake of those who live with you.',
     },
