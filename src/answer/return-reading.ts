@@ -280,16 +280,18 @@ function retrogradesOf(
   return ([Venus, Mars] as const)
     .flatMap((body) =>
       retrogradesIn(context, body, span, settings).flatMap(({ turn, forward }): Retrograde[] => {
-        const to = dayOn(clock, forward);
+        const to = dayOn(clock, forward.julianDayUt);
         if (to === null) return [];
         const { direction, julianDayUt, longitude } = turn;
+        const house = houseIn(birth.chart, longitude);
         return [
           {
             body,
             from: direction === 'retrograde' ? (dayOn(clock, julianDayUt) ?? undefined) : undefined,
             to,
             sign: signOf(longitude),
-            house: houseIn(birth.chart, longitude),
+            // A loop over a cusp is of no one house.
+            house: houseIn(birth.chart, forward.longitude) === house ? house : 0,
           },
         ];
       }),

@@ -164,12 +164,12 @@ export function eclipsesOver(
 }
 
 /**
- * A retrograde motion: when a planet turns retrograde and direct; if it had turned before, both are the day it turns
+ * A retrograde motion: where and when a planet turns retrograde and direct; if it had turned before, both are its station
  * direct.
  */
 export interface RetrogradeIn {
   turn: Station;
-  forward: JulianDayUt;
+  forward: Station;
 }
 
 /** When Venus or Mars turns back in a time, or forward, having turned back before it. */
@@ -182,7 +182,7 @@ export function retrogradesIn(
   const turns = stationsOf(context, body, { from, to: to + longestRetrograde }, settings);
   return turns.flatMap((turn, at) => {
     const forward = turn.direction === 'retrograde' ? turns[at + 1] : at === 0 ? turn : undefined;
-    return forward === undefined || turn.julianDayUt > to ? [] : [{ turn, forward: forward.julianDayUt }];
+    return forward === undefined || turn.julianDayUt > to ? [] : [{ turn, forward }];
   });
 }
 

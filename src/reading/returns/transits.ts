@@ -47,7 +47,7 @@ export interface Retrograde {
   to: string;
   /** The sign in which it turns retrograde. */
   sign: SignId;
-  /** The natal house of that point; 0 if unknown. */
+  /** The natal house that it stays in; 0 if it leaves that before it turns direct, or if houses are unknown. */
   house: House | 0;
 }
 
