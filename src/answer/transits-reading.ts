@@ -5,15 +5,9 @@ import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon } from '../chart/bodies.js';
 import { isJupiterOrSlower } from '../chart/body-groups.js';
 import type { House } from '../chart/zodiac.js';
+import { daysFrom } from '../reading/compare-days.js';
 import { seedOf } from '../reading/seed.js';
-import {
-  daysFrom,
-  type Loop,
-  passOrb,
-  type Spread,
-  type Transit,
-  type TransitSky,
-} from '../reading/transits/plan.js';
+import { type Loop, passOrb, type Spread, type Transit, type TransitSky } from '../reading/transits/plan.js';
 import type { TransitCells } from '../reading/transits/transits.js';
 import { transitFactors } from '../reading/transits/weight.js';
 import type { Span } from '../request/span.js';

@@ -130,8 +130,14 @@ const shareOfSquare = 0.5;
 /** An eclipse, and the point of a birth that it falls on or opposite, or the planet that it squares. */
 export interface EclipseOverBirth {
   eclipse: Eclipse;
-  touches: { natal: BodyId; aspect: typeof Conjunction | typeof Opposition | typeof Square } | undefined;
+  touches: { natal: BodyId; aspect: EclipseAspect } | undefined;
 }
+
+type EclipseAspect = typeof Conjunction | typeof Opposition | typeof Square;
+
+/** The angles square each other: an eclipse that squares one falls near the other, and counts for that alone. */
+const eclipseAspectsTo = (point: BodyId): readonly EclipseAspect[] =>
+  point > Pluto ? [Conjunction, Opposition] : [Conjunction, Opposition, Square];
 
 /** Eclipses of a time, with the planet down to Mars, or the angle, that each comes closest to. */
 export function eclipsesOver(
@@ -144,11 +150,7 @@ export function eclipsesOver(
   return eclipsesIn(context, span, settings).map((eclipse) => {
     const [nearest] = points
       .flatMap((point) =>
-        // The angles square each other: an eclipse that squares one falls near the other.
-        (point.id > Pluto
-          ? ([Conjunction, Opposition] as const)
-          : ([Conjunction, Opposition, Square] as const)
-        ).map((aspect) => ({
+        eclipseAspectsTo(point.id).map((aspect) => ({
           natal: point.id,
           aspect,
           share:

@@ -15,7 +15,7 @@ import {
 
 /** Groups of bodies that rules speak of, each by a name that tells which are in it. */
 
-export const isLight = (id: BodyId): boolean => id === Sun || id === Moon;
+export const isLight = (id: BodyId): id is typeof Sun | typeof Moon => id === Sun || id === Moon;
 /** Sun to Mars: what differs between people of one age. */
 export const isPersonal = (id: BodyId): boolean => id <= Mars;
 /** Jupiter to Pluto, and Chiron: a transit of theirs lasts for weeks or longer. */

@@ -3,3 +3,7 @@
  * that the other comes first sorts differently in each make of JavaScript.
  */
 export const compareDays = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** Days from one day, `YYYY-MM-DD`, to another; negative if that is earlier. */
+export const daysFrom = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -25,22 +25,6 @@ function stemsOf(text: string): ReadonlySet<string> {
   return stems;
 }
 
-/** The first sentence: up to the first stop followed by a space or the end. */
-export const firstSentence = (text: string): string => text.slice(0, endOfFirst(text));
-
-/** The position after that stop, or the end. */
-function endOfFirst(text: string): number {
-  for (let at = 0; at < text.length; at++) {
-    const one = text.charCodeAt(at);
-    const isStop = one === fullStop || one === questionMark || one === exclamationMark;
-    if (isStop && (at + 1 === text.length || isSpace(text.charCodeAt(at + 1)))) return at + 1;
-  }
-  return text.length;
-}
-
-const [fullStop, questionMark, exclamationMark] = ['.', '?', '!'].map((one) => one.charCodeAt(0));
-const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0 || (code >= 0x09 && code <= 0x0d);
-
 function shared(a: string, b: string): number {
   const others = stemsOf(b);
   let count = 0;

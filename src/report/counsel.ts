@@ -1,5 +1,6 @@
 import type { ColumnShelf } from '../text/report-catalogue.js';
 import { wordsIn } from './markup.js';
+import { beginningOfLast } from './sentence-ends.js';
 
 /** The counsel on which a text closes. */
 
@@ -37,12 +38,3 @@ export const closesOnCommand = (
   text: string,
   { counseling: { beginnings } }: Pick<ColumnShelf, 'counseling'>,
 ): boolean => beginnings.includes(text.slice(beginningOfLast(text)).split(/[ ,]/u, 1)[0] ?? '');
-
-/** Where the last sentence of a text begins, which a stop and a space come before. */
-function beginningOfLast(text: string): number {
-  for (let at = text.length - 2; at > 0; at--)
-    if (text.charAt(at) === ' ' && stops.includes(text.charAt(at - 1))) return at + 1;
-  return 0;
-}
-
-const stops = '.?!';

@@ -3,14 +3,15 @@ import type { Moon, Planet } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { capitalized } from '../text/capitalized.js';
 import type { Nature } from '../text/cells.js';
-import type { HousePair, MoonDay } from '../text/report-catalogue.js';
+import type { MoonDay } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
-import { firstSentence } from './alike.js';
+import { housePair } from './cells.js';
 import type { Aspect, Happening } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
 import { matterOf } from './matter.js';
 import { comingsBefore } from './moons-count.js';
 import type { Ranked } from './ranking.js';
+import { firstSentence } from './sentence-ends.js';
 import { inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 
@@ -114,9 +115,8 @@ export class DayWriter {
    * month later has the same again.
    */
   joint(house: House, moons: House): string {
-    const pair: HousePair = `${Math.min(house, moons) as House}-${Math.max(house, moons) as House}`;
     const due = this.#number + Math.floor(this.#number / daysOfRound);
-    return escaped(inRotation(this.#columns.days.joints[pair] ?? [''], due));
+    return escaped(inRotation(this.#columns.days.joints[housePair(house, moons)] ?? [''], due));
   }
 
   hourOf(moment: number): number {

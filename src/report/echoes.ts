@@ -1,5 +1,6 @@
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
+import { isEndAt } from './sentence-ends.js';
 import type { Written } from './written.js';
 
 /**
@@ -69,24 +70,18 @@ function numbered(text: string, { all, begin }: Callings): string {
   return written === '' ? text : written + text.slice(done);
 }
 
-const isStop = (one: string): boolean => one === '.' || one === '?';
-
 /** Behind a stop and a space, or a paragraph's tag: tags of dates are within a sentence. */
 function beginningOfSentence(text: string, at: number): number {
   for (let place = at; place > 1; place--) {
-    const before = text.charAt(place - 1);
-    if (before === ' ' && isStop(text.charAt(place - 2))) return place;
-    if (before === '>' && (text.startsWith('<p>', place - 3) || text.startsWith('</h3>', place - 5)))
-      return place;
+    if (isEndAt(text, place - 1)) return place;
+    if (text.startsWith('<p>', place - 3) || text.startsWith('</h3>', place - 5)) return place;
   }
   return 0;
 }
 
 function endOfSentence(text: string, at: number): number {
   for (let place = at; place < text.length; place++) {
-    const one = text.charAt(place);
-    if (isStop(one) && text.charAt(place + 1) === ' ') return place;
-    if (one === '<' && text.startsWith('</p>', place)) return place;
+    if (isEndAt(text, place) || text.startsWith('</p>', place)) return place;
   }
   return text.length;
 }

@@ -1,5 +1,5 @@
 import type { ColumnShelf } from '../text/report-catalogue.js';
-import { firstSentence } from './alike.js';
+import { firstSentence } from './sentence-ends.js';
 
 /** The first sentence of a text, for use within a sentence about the sky; and the rest. */
 export interface Matter {

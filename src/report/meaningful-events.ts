@@ -1,7 +1,7 @@
 import { Conjunction, Opposition, Square } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, type Planet, Venus } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
-import { firstSentence, isSaidIn } from './alike.js';
+import { isSaidIn } from './alike.js';
 import { mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happening.js';
@@ -9,6 +9,7 @@ import { wordsIn } from './markup.js';
 import { afterFirst } from './matter.js';
 import type { Month, Period, Week } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
+import { firstSentence } from './sentence-ends.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
 import { areOfOneMatter, type Cell, contradict } from './wordings.js';

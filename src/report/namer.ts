@@ -45,7 +45,6 @@ export class Namer {
    */
   mentionInWording(wording: string, sign: SignId): string {
     const { houseOfSign } = this.words.reports.columns;
-    const ofOther = houseOfSign.replace('{house}', '{otherHouse}');
     const isKnown = this.mentioned.hasSign(sign) || this.mentioned.hasSignNearby(sign);
     const own = isKnown || this.#goesWithoutHouse(sign) ? wording.replaceAll(houseOfSign, '') : wording;
     if (!isKnown && wording.includes(houseOfSign)) {
@@ -53,10 +52,18 @@ export class Namer {
       else this.mentioned.addSign(sign);
     }
     const before = signBefore(sign);
-    if (this.mentioned.hasSign(before) || this.#goesWithoutHouse(before)) return own.replaceAll(ofOther, '');
-    if (this.period.kind !== 'monthly' && own.includes(ofOther)) this.mentioned.addSign(before);
+    if (this.mentioned.hasSign(before) || this.#goesWithoutHouse(before)) return this.withoutOtherHouse(own);
+    if (this.period.kind !== 'monthly' && own.includes(this.#otherHouse)) this.mentioned.addSign(before);
     return own;
   }
+
+  /** How a wording says the house of the sign before. */
+  get #otherHouse(): string {
+    return this.words.reports.columns.houseOfSign.replace('{house}', '{otherHouse}');
+  }
+
+  /** A wording without what it says of the house of the sign before. */
+  protected withoutOtherHouse = (wording: string): string => wording.replaceAll(this.#otherHouse, '');
 
   /** A sign's house, or the sign alone where a week has said which house it is. */
   protected mentionHouseOf(sign: SignId): string {

@@ -1,5 +1,5 @@
-import { firstSentence } from './alike.js';
 import { wordsIn } from './markup.js';
+import { firstSentence } from './sentence-ends.js';
 
 /** A paragraph of a season, and whether what leads is told in it. */
 export interface Paragraph {

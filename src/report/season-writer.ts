@@ -1,7 +1,6 @@
 import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
-import { firstSentence } from './alike.js';
 import { type Foretaste, foretasteOf } from './foretaste.js';
 import type { Aspect, Happening, Ingress } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
@@ -9,6 +8,7 @@ import { afterFirst, isCompound, matterOf } from './matter.js';
 import { type MeaningfulEvent, sameDay } from './meaningful-events.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { type Paragraph, withoutSingle } from './season-paragraphs.js';
+import { firstSentence } from './sentence-ends.js';
 import { signBefore, type Writer } from './writer.js';
 import { helpOfJupiter } from './year-jupiter.js';
 import { marsLeaves, marsReleases } from './year-mars.js';

@@ -1,10 +1,10 @@
-import { firstSentence } from './alike.js';
 import { mechanismOf } from './cells.js';
 import type { Happening } from './happening.js';
 import { wordsIn } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import { isLight, type MeaningfulEvent } from './meaningful-events.js';
 import { comingsBefore } from './moons-count.js';
+import { firstSentence } from './sentence-ends.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { isOwn } from './week-essentials.js';
 import { inRotation } from './wordings.js';

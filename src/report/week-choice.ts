@@ -1,4 +1,3 @@
-import { firstSentence } from './alike.js';
 import { withoutCounsel } from './counsel.js';
 import type { Retrograde } from './happening.js';
 import { wordsIn } from './markup.js';
@@ -14,6 +13,7 @@ import {
   type MeaningfulEvent,
 } from './meaningful-events.js';
 import type { Week } from './period.js';
+import { firstSentence } from './sentence-ends.js';
 import { Aside, mayPass } from './week-asides.js';
 import { isDue, isOwn, isSeason, isStation } from './week-essentials.js';
 import { asHeaviest, heavyBeside, isFull, lengthOf, toldOf, withoutAdvice } from './week-told.js';

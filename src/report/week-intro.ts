@@ -2,11 +2,11 @@ import { Conjunction, Opposition, Square } from '../chart/aspects.js';
 import { Moon, type Planet } from '../chart/bodies.js';
 import type { ColumnShelf } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
-import { firstSentence } from './alike.js';
 import type { Happening } from './happening.js';
 import { escaped, unescaped } from './markup.js';
 import { matterOf } from './matter.js';
 import { bodiesOf, solarHouse } from './ranking.js';
+import { firstSentence } from './sentence-ends.js';
 import { inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 

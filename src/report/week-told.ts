@@ -1,7 +1,7 @@
-import { firstSentence } from './alike.js';
 import { toneOf } from './effects.js';
 import { wordsIn } from './markup.js';
 import { areContrary, isGreat, isLight, kinship, type MeaningfulEvent } from './meaningful-events.js';
+import { firstSentence } from './sentence-ends.js';
 import { givesWayToLead, isDue, isMeeting, isOwn } from './week-essentials.js';
 
 /** Words of a sentence of the sky before what it says, about, and of one that says when a planet turns back. */

@@ -45,9 +45,6 @@ function fitting(forms: readonly string[], clause: string, isClauseLast = false)
   return isClauseLast ? known.last : known.undated;
 }
 
-/** A second house, set off by commas. */
-const otherHouse = /, \{otherHouse\},?/u;
-
 /** One comma where a planet that is called the ruler is set off, and what follows it is too. */
 const setOff = (said: string): string => said.replace(',,', ',');
 
@@ -150,7 +147,7 @@ export class Writer extends Namer {
     const form = inRotation(forms, this.nextRotation(name));
     // Of the house to which a loop goes back nothing is said, unless it is the reader's own sign.
     const isBare = name === 'loopBack' && signBefore(happening.signId) !== this.reader;
-    const wording = this.mentionInWording(isBare ? form.replace(otherHouse, '') : form, happening.signId);
+    const wording = this.mentionInWording(isBare ? this.withoutOtherHouse(form) : form, happening.signId);
     const said = fill(escaped(wording), {
       sign: this.sign(happening.signId),
       house,

@@ -1,8 +1,8 @@
 import type { ColumnShelf } from '../text/report-catalogue.js';
-import { firstSentence } from './alike.js';
 import { closesOnCommand, withoutCounsel } from './counsel.js';
 import type { Happening } from './happening.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
+import { firstSentence } from './sentence-ends.js';
 import type { Season } from './year-seasons.js';
 
 /** What a year advises: a counsel closes a season, and the rest of it says what happens and what comes of it. */

@@ -1,11 +1,11 @@
 import type { House, SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
-import { firstSentence } from './alike.js';
 import type { Happening, Stay } from './happening.js';
 import { escaped } from './markup.js';
 import { afterFirst } from './matter.js';
 import { type Period, rotationOfYear } from './period.js';
 import { solarHouse } from './ranking.js';
+import { firstSentence } from './sentence-ends.js';
 import type { SlowPlanet } from './slow-planets.js';
 import { cellAt, inRotation } from './wordings.js';
 import { signBefore, type Writer } from './writer.js';

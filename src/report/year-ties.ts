@@ -1,10 +1,10 @@
 import type { House } from '../chart/zodiac.js';
-import { firstSentence } from './alike.js';
 import { effectByPlanets } from './effects.js';
 import type { Happening } from './happening.js';
 import { escaped } from './markup.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Ranked } from './ranking.js';
+import { firstSentence } from './sentence-ends.js';
 import { inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 import { isInPassing, type Season } from './year-seasons.js';

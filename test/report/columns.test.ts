@@ -1,7 +1,7 @@
 /** What the tables of the columns hold and lack, and what holds of every cell that is there. */
 import { describe, test } from 'vitest';
 import { houses } from '#dist/chart/zodiac.js';
-import { firstSentence } from '#dist/report/alike.js';
+import { firstSentence } from '#dist/report/sentence-ends.js';
 import { reports } from '#dist/text/en/reports/index.js';
 import { counsels } from '#dist/text/report-catalogue.js';
 import { expect } from '../expect.js';

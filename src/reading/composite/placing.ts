@@ -1,11 +1,9 @@
-import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
+import { isLight } from '../../chart/body-groups.js';
 import type { WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 import type { CompositeContext } from './context.js';
 
 /** Where in a composite a light stands: two people ask for that first, so every reading with houses says it. */
-
-const isLight = (id: BodyId): id is typeof Sun | typeof Moon => id === Sun || id === Moon;
 
 /** Whether the house of a light takes a sentence, since neither a text of its own, a crowd nor an angle tells it. */
 export const isInPassing = ({ told, weighed }: CompositeContext, body: WeighedBody): boolean =>

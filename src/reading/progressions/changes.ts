@@ -4,11 +4,11 @@ import type { House, SignId } from '../../chart/zodiac.js';
 import { capitalized } from '../../text/capitalized.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
-import { compareDays } from '../compare-days.js';
+import { compareDays, daysFrom } from '../compare-days.js';
 import { fittingAge, youngestGrown } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { houseBehind } from '../transits/behind-angle.js';
-import { daysFrom, touchedBy } from '../transits/plan.js';
+import { touchedBy } from '../transits/plan.js';
 import type { ProgressionsContext } from './context.js';
 import { contactName } from './lead-lines.js';
 import {

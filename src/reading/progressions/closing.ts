@@ -3,6 +3,7 @@ import { capitalized } from '../../text/capitalized.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
+import { daysFrom } from '../compare-days.js';
 import { touchedBy } from '../transits/plan.js';
 import { paragraphOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
@@ -72,7 +73,7 @@ function upcomingOf(
 function phaseTimeOf({ cells, kind, life }: ProgressionsContext, { body }: ProgressedAspect): string {
   const { otherwise, phase, phaseEnds, year } = life;
   if (body !== Moon || phaseEnds === null || otherwise.phase !== undefined) return '';
-  if (Date.parse(phaseEnds) - Date.parse(year[0]) < longPhase * 86_400_000) return '';
+  if (daysFrom(year[0], phaseEnds) < longPhase) return '';
   const template = againstPhase(life) === 'telling' ? kind.againstPhaseTime : kind.phaseTimes[phase];
   return fill(template, { ends: cells.date(phaseEnds) });
 }

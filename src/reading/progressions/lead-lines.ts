@@ -10,7 +10,8 @@ import {
 } from '../../chart/bodies.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
-import { daysFrom, touchedBy } from '../transits/plan.js';
+import { daysFrom } from '../compare-days.js';
+import { touchedBy } from '../transits/plan.js';
 import { paragraphOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
 import {

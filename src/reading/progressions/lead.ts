@@ -4,7 +4,8 @@ import { isAscendantOrMidheaven, isPressing } from '../../chart/body-groups.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { daysFrom, touchedBy } from '../transits/plan.js';
+import { daysFrom } from '../compare-days.js';
+import { touchedBy } from '../transits/plan.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,

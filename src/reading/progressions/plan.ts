@@ -3,6 +3,7 @@ import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven, Moon, Sun } f
 import type { PhaseId } from '../../chart/moon-phase.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { Personal } from '../../text/reading-catalogue.js';
+import { daysFrom } from '../compare-days.js';
 import { type Factor, tenths } from '../factors.js';
 import { oldestAtWork, youngestGrown } from '../of-age.js';
 import { touchedBy } from '../transits/plan.js';
@@ -211,7 +212,7 @@ export const inOrder = <T extends number>(one: T, other: T, count: number): read
 
 /** Whether the Moon changes soon, as far as days are known. */
 const isSoonForMoon = ({ isRough, year: [now] }: ProgressedLife, day: Day | null): day is Day =>
-  day !== null && !isRough && Date.parse(day) - Date.parse(now) <= soonForMoon * 86_400_000;
+  day !== null && !isRough && daysFrom(now, day) <= soonForMoon;
 
 /**
  * The Moon in the sign and house that it enters soon, with the days. A house that it enters later than the sign is told

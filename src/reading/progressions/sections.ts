@@ -1,6 +1,7 @@
 import { type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
+import { daysFrom } from '../compare-days.js';
 import { fittingAge, youngestAtWork } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
@@ -165,7 +166,7 @@ export function bodyDraft(context: ProgressionsContext, present: ProgressedBody)
 const soon = 75;
 
 const isSoon = ({ year: [now] }: ProgressedLife, leaves: Day | undefined): boolean =>
-  leaves !== undefined && (Date.parse(leaves) - Date.parse(now)) / 86_400_000 <= soon;
+  leaves !== undefined && daysFrom(now, leaves) <= soon;
 
 /** Sentences of a planet's text beside another in its sign, or of a sign that it leaves soon, at most. */
 export const mostBeside = 2;

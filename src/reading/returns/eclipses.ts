@@ -3,12 +3,13 @@ import { isChief } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
+import { daysFrom } from '../compare-days.js';
 import type { Factor } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
 import { isOfWork, isPointOfAge } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
-import { daysBetween, isAtFarEnd } from './passage-choice.js';
+import { isAtFarEnd } from './passage-choice.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnEclipse } from './transits.js';
 
@@ -53,7 +54,7 @@ export function eclipseSentence({ cells, kind, manuscript, month }: LunarReturnC
       });
 }
 
-const isBefore = ({ day }: ReturnEclipse, begins: string): boolean => daysBetween(begins, day) < 0;
+const isBefore = ({ day }: ReturnEclipse, begins: string): boolean => daysFrom(begins, day) < 0;
 
 const mostInYear = 2;
 

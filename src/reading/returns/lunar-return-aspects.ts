@@ -2,6 +2,7 @@ import { type BodyId, Jupiter, Mars, Mercury, Moon } from '../../chart/bodies.js
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
+import { daysFrom } from '../compare-days.js';
 import { aspectFactor, type WeighedAspect } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { paragraphOf } from '../words.js';
@@ -12,7 +13,7 @@ import type { LunarReturnContext } from './lunar-return-month.js';
 import { toneOfAspect, turnBefore } from './meetings.js';
 import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
-import { daysBetween, monthlyBodies, passingBodies } from './passage-choice.js';
+import { monthlyBodies, passingBodies } from './passage-choice.js';
 import { otherOf, planetsOf } from './plan.js';
 
 /** The aspects of a month. Each stands in the section of one of its planets, and few have sections of their own. */
@@ -92,7 +93,7 @@ function exactSentence(context: LunarReturnContext, aspect: WeighedAspect): stri
   if (day === undefined) return '';
   const other = aspects.slice(0, aspects.indexOf(aspect)).find((each) => {
     const its = natureOf(each.aspect) === natureOf(aspect.aspect) ? dayAtMoon(context, each) : undefined;
-    return its !== undefined && Math.abs(daysBetween(its, day)) <= together;
+    return its !== undefined && Math.abs(daysFrom(its, day)) <= together;
   });
   const { one, together: both } = kind.exactAtMoon;
   const its = other && otherOf(other, Moon);

@@ -3,7 +3,7 @@ import { type BodyId, Jupiter, Mars, Mercury, Moon, Venus } from '../../chart/bo
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
-import { compareDays } from '../compare-days.js';
+import { compareDays, daysFrom } from '../compare-days.js';
 import { type Factor, tenths } from '../factors.js';
 import { isPointOfAge } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
@@ -21,7 +21,7 @@ import {
   type MarkedDay,
   markedDays,
 } from './marked-days.js';
-import { daysBetween, isSame, monthlyBodies, weightOf } from './passage-choice.js';
+import { isSame, monthlyBodies, weightOf } from './passage-choice.js';
 import { pointOf } from './passage-days.js';
 import { hasHouses } from './plan.js';
 import type { ReturnTransit } from './transits.js';
@@ -82,7 +82,7 @@ export function daysSection(context: LunarReturnContext, others: number): Draft 
     (one, other) =>
       isOfSamePair(one.transit, other.transit) ||
       (one.transit.natal === other.transit.natal &&
-        (isTimed || Math.abs(daysBetween(one.day, other.day)) < farApart)),
+        (isTimed || Math.abs(daysFrom(one.day, other.day)) < farApart)),
   );
   if (days.length + turns.length === 0) return undefined;
   const written = (exact: readonly string[]): string =>

@@ -3,6 +3,7 @@ import { moonSpeed } from '../../chart/periods.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
+import { daysFrom } from '../compare-days.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
@@ -19,7 +20,7 @@ import {
   strainOf,
 } from './opening.js';
 import { elsewhereSentence, retrogradeLine } from './parts.js';
-import { daysBetween, toneOf } from './passage-choice.js';
+import { toneOf } from './passage-choice.js';
 import { nameOf } from './passage-days.js';
 import { bodiesOf, hasHouses, isSignCertain, otherOf, type Question } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
@@ -134,7 +135,7 @@ export function closingOf(context: LunarReturnContext): string {
   const house = moon === undefined ? 0 : countedHouse(context, moon);
   const [leader] = context.leaders;
   // Closings without houses take turns month by month.
-  const round = Math.abs(Math.round((daysBetween('1900-01-01', month.begins) * moonSpeed) / 360));
+  const round = Math.abs(Math.round((daysFrom('1900-01-01', month.begins) * moonSpeed) / 360));
   const ofHouse =
     house === 0
       ? manuscript.unlessSaid(kind.closingWithoutHouses[round % kind.closingWithoutHouses.length], { name })

@@ -1,13 +1,13 @@
 import type { AspectId } from '../../chart/aspects.js';
 import { Ascendant, type BodyId, Mars, Midheaven, Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
-import { compareDays } from '../compare-days.js';
+import { compareDays, daysFrom } from '../compare-days.js';
 import { type Factor, tenths } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
 import type { Draft, Part } from '../reading.js';
 import { leanOf } from '../transits/leans.js';
 import type { Transit } from '../transits/plan.js';
-import { daysBetween, weightOf } from './passage-choice.js';
+import { isAtOneTime, weightOf } from './passage-choice.js';
 import type { ReturnTransit } from './transits.js';
 
 /** Single days on which planets come to natal points. */
@@ -45,19 +45,12 @@ interface Dated {
   exact: readonly string[];
 }
 
-/** Within so many days of each other two days are one time to a reader. */
-const oneTime = 3;
-
 /**
  * Whether a day would say the opposite of what a slow planet is told to bring at the same time, in another section: one
  * helps and the other presses.
  */
 export const isDeniedBy = (told: readonly Dated[], day: Dated): boolean =>
-  told.some(
-    (one) =>
-      leanOf(one) !== leanOf(day) &&
-      one.exact.some((at) => day.exact.some((each) => Math.abs(daysBetween(at, each)) <= oneTime)),
-  );
+  told.some((one) => leanOf(one) !== leanOf(day) && one.exact.some((at) => isAtOneTime(at, day.exact)));
 
 /** The contacts of which sections tell, with their days. */
 export const datedIn = (drafts: readonly Pick<Draft, 'factors'>[]): Dated[] =>
@@ -111,7 +104,7 @@ export function chosenDays(
   const ranked = [...found].sort((a, b) => b.weight - a.weight);
   const chosen: MarkedDay[] = [];
   const isNew = (each: MarkedDay): boolean =>
-    chosen.every((other) => Math.abs(daysBetween(other.day, each.day)) >= apart && !isTwin(other, each)) &&
+    chosen.every((other) => Math.abs(daysFrom(other.day, each.day)) >= apart && !isTwin(other, each)) &&
     chosen.filter(({ transit }) => isAlike(transit.body, each.transit.body)).length < mostAlike;
   for (const partOf of partsOf)
     for (const part of new Set(found.map(partOf))) {

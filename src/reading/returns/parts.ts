@@ -3,6 +3,7 @@ import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { angleDraft, chartContext, onAngles, signDraft, weighedBody } from '../chart-sections.js';
+import { daysFrom } from '../compare-days.js';
 import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { fittingAge, isOfWork, youngestGrown } from '../of-age.js';
 import { type Draft, type Part, type SpokenCells, textOf } from '../reading.js';
@@ -11,7 +12,6 @@ import { wordsIn } from '../words.js';
 import { isLeader, type ReturnContext, type ReturnKind } from './context.js';
 import { grandFigureOf } from './grand-figures.js';
 import { type CellOf, withMeetings } from './meetings.js';
-import { daysBetween } from './passage-choice.js';
 import { atAnyHour, hasHouses, isPhaseCertain, leadersOf } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
 import { questionOfFigure } from './question.js';
@@ -50,7 +50,7 @@ export function returnContext<Kind extends ReturnKind>(
       if (day === undefined) return undefined;
       const { ends } = source;
       // A retrograde motion that ends within days is not told.
-      if (ends !== undefined && daysBetween(source.begins, day) < fewestRetrograde) return undefined;
+      if (ends !== undefined && daysFrom(source.begins, day) < fewestRetrograde) return undefined;
       const written = cells.dayOfYear(day);
       const { until, throughout } = cells.readings.returns;
       const isLonger = ends !== undefined && day > ends;

@@ -17,7 +17,7 @@ import {
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import type { PassageTone, ReturnDatesCells } from '../../text/return-catalogue.js';
-import { compareDays } from '../compare-days.js';
+import { compareDays, daysFrom } from '../compare-days.js';
 import { transitWeight } from '../transits/weight.js';
 import type { ReturnContact, ReturnTransit } from './transits.js';
 
@@ -80,7 +80,7 @@ const sameDays = 12;
 /** A second planet at the same point is told if it comes so many days apart. */
 const apart = 45;
 
-const areNear = (one: string, other: string): boolean => Math.abs(daysBetween(one, other)) < sameDays;
+const areNear = (one: string, other: string): boolean => Math.abs(daysFrom(one, other)) < sameDays;
 
 /** Whether one planet reaches two points at about the same time, or helps at one and presses at the other then. */
 export const isAtOnce = (one: ReturnTransit, other: ReturnTransit): boolean =>
@@ -140,10 +140,13 @@ export const isSame = (one: ReturnContact, other: ReturnContact): boolean =>
 export const isOneStory = (one: ReturnTransit, other: ReturnTransit): boolean =>
   one.natal === other.natal &&
   (one.body === other.body ||
-    one.exact.some((day) => other.exact.some((at) => Math.abs(daysBetween(day, at)) <= apart)));
+    one.exact.some((day) => other.exact.some((at) => Math.abs(daysFrom(day, at)) <= apart)));
 
-export const daysBetween = (one: string, other: string): number =>
-  (Date.parse(other) - Date.parse(one)) / 86_400_000;
+/** Within so many days of each other two days are one time to a reader. */
+const oneTime = 3;
+
+export const isAtOneTime = (day: string, others: readonly string[]): boolean =>
+  others.some((other) => Math.abs(daysFrom(day, other)) <= oneTime);
 
 const byFirstDay = (one: ReturnTransit, other: ReturnTransit): number =>
   compareDays(one.exact[0] ?? '', other.exact[0] ?? '');
@@ -153,7 +156,7 @@ const about = 3;
 
 /** Whether the unknown hour of birth moves the day of a slow planet's transit by days or weeks. */
 export const isVague = ({ open, spans = [] }: ReturnTransit): boolean =>
-  open !== undefined || spans.some(([first, last]) => daysBetween(first, last) > about);
+  open !== undefined || spans.some(([first, last]) => daysFrom(first, last) > about);
 
 /** Whether only the month of a transit is known. */
 export const isOfOneMonth = ({ open, spans = [] }: ReturnTransit): boolean =>
@@ -165,7 +168,7 @@ export const isOfOneMonth = ({ open, spans = [] }: ReturnTransit): boolean =>
 const mostOpen = 92;
 
 export const isLongOpen = ({ open, spans = [] }: ReturnTransit): boolean =>
-  [...(open ? [open] : []), ...spans].some(([first, last]) => daysBetween(first, last) > mostOpen);
+  [...(open ? [open] : []), ...spans].some(([first, last]) => daysFrom(first, last) > mostOpen);
 
 /** Whether a planet opposite the Ascendant or Midheaven is meant: it is conjunct the other end of the axis. */
 export const isAtFarEnd = ({ natal, aspect }: ReturnTransit): boolean =>
@@ -215,7 +218,7 @@ export function isOneCrossing(one: ReturnTransit, other: ReturnTransit): boolean
   if (isVague(one) || isVague(other)) return false;
   const most = daysOfDegree[one.body] ?? 0;
   const isAmong = (its: readonly string[], those: readonly string[]): boolean =>
-    its.every((day) => those.some((at) => Math.abs(daysBetween(day, at)) <= most));
+    its.every((day) => those.some((at) => Math.abs(daysFrom(day, at)) <= most));
   return isAmong(one.exact, other.exact) || isAmong(other.exact, one.exact);
 }
 

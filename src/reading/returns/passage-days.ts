@@ -1,11 +1,12 @@
 import type { Ascendant, Sun } from '../../chart/bodies.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
+import { daysFrom } from '../compare-days.js';
 import { type Factor, tenths } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
 import { sentencesOf } from '../words.js';
 import { isAround } from './marked-days.js';
-import { cellOf, daysBetween, isAtFarEnd, isVague, type WeighedReturnTransit } from './passage-choice.js';
+import { cellOf, isAtFarEnd, isVague, type WeighedReturnTransit } from './passage-choice.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 
@@ -77,7 +78,7 @@ function monthsOf(
   const rows = apart.map(([first, last], i): string => {
     const [from = '', to = from] = [written[2 * i], written[2 * i + 1]];
     if (month(first) === month(last)) return to;
-    const isNext = daysBetween(first.slice(0, 7), last.slice(0, 7)) <= longestMonth;
+    const isNext = daysFrom(first.slice(0, 7), last.slice(0, 7)) <= longestMonth;
     return fill(isNext ? next : kind.dates.months, { from, to });
   });
   return manuscript.join([...new Set(rows)]);

@@ -3,13 +3,13 @@ import { tropicalYear } from '../../chart/periods.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { LoopPlace } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
+import { daysFrom } from '../compare-days.js';
 import type { WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { paragraphOf } from '../words.js';
 import { crossedWith, withCrossed } from './crossings.js';
 import {
   cellOf,
-  daysBetween,
   isLongOpen,
   isOfOneMonth,
   isSame,
@@ -186,10 +186,10 @@ function exactDaysOfSun(context: SolarReturnContext, aspect: WeighedAspect): str
     exact: [],
   };
   const [first, ...later] = [...year.restOfLoop(passage).before.slice(-1), ...passage.exact].filter(
-    (day) => daysBetween(day, year.begins) <= atOnce,
+    (day) => daysFrom(day, year.begins) <= atOnce,
   );
-  if (first !== undefined && Math.abs(daysBetween(first, year.begins)) <= atOnce) {
-    const days = later.filter((day) => daysBetween(year.begins, day) > atOnce);
+  if (first !== undefined && Math.abs(daysFrom(first, year.begins)) <= atOnce) {
+    const days = later.filter((day) => daysFrom(year.begins, day) > atOnce);
     return days.length === 0
       ? manuscript.firstUnsaid(atBirthday)
       : manuscript.firstUnsaid(atBirthdayAndLater, {
@@ -295,6 +295,6 @@ function seasonSentence(
   const { early, late, standing } = kind.dates;
   const [first, last] = [exact[0] as string, exact.at(-1) as string];
   if (last <= year.begins) return manuscript.firstUnsaid(standing);
-  if (daysBetween(year.begins, last) <= nearBirthday) return manuscript.firstUnsaid(early);
-  return daysBetween(year.begins, first) >= tropicalYear - nearBirthday ? manuscript.firstUnsaid(late) : '';
+  if (daysFrom(year.begins, last) <= nearBirthday) return manuscript.firstUnsaid(early);
+  return daysFrom(year.begins, first) >= tropicalYear - nearBirthday ? manuscript.firstUnsaid(late) : '';
 }

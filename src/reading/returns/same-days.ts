@@ -1,9 +1,6 @@
-import { daysBetween, isVague, toneOf, type WeighedReturnTransit } from './passage-choice.js';
+import { isAtOneTime, isVague, toneOf, type WeighedReturnTransit } from './passage-choice.js';
 import { nameOf } from './passage-days.js';
 import type { SolarReturnContext } from './solar-return-year.js';
-
-/** Within so many days of each other two exact days are one time to a reader. */
-const oneTime = 3;
 
 /**
  * How a slow planet's transit is true beside one told before it that is exact on the same days and does the opposite.
@@ -17,9 +14,7 @@ export function sameDaysOf(
   if (isVague(transit)) return '';
   for (const other of earlier) {
     if (toneOf(other) === toneOf(transit) || isVague(other)) continue;
-    const day = transit.exact.find((each) =>
-      other.exact.some((at) => Math.abs(daysBetween(at, each)) <= oneTime),
-    );
+    const day = transit.exact.find((each) => isAtOneTime(each, other.exact));
     if (day !== undefined)
       return manuscript.nextUnsaid(kind.dates.sameDays[toneOf(transit)], {
         day: cells.days([day]),

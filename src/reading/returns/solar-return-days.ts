@@ -2,7 +2,7 @@ import { Conjunction } from '../../chart/aspects.js';
 import { Mars, Midheaven, Venus } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { fill } from '../../text/texts.js';
-import { compareDays } from '../compare-days.js';
+import { compareDays, daysFrom } from '../compare-days.js';
 import { type Factor, tenths } from '../factors.js';
 import { isOfWork } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
@@ -16,7 +16,6 @@ import {
   isOfSlow,
   markedDays,
 } from './marked-days.js';
-import { daysBetween } from './passage-choice.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 
@@ -60,10 +59,7 @@ export function swiftDaysSection(
     },
     (one, other) => one.transit.natal === other.transit.natal && one.transit.body === other.transit.body,
     // Both planets, and each quarter of the year, have a day.
-    [
-      ({ transit }) => transit.body,
-      ({ day }) => Math.floor((4 * daysBetween(year.begins, day)) / tropicalYear),
-    ],
+    [({ transit }) => transit.body, ({ day }) => Math.floor((4 * daysFrom(year.begins, day)) / tropicalYear)],
   );
   if (days.length === 0) return undefined;
   const [body, ...others] = new Set(days.map(({ transit }) => transit.body));

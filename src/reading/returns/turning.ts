@@ -4,9 +4,9 @@ import { isChief } from '../../chart/body-groups.js';
 import { tropicalYear } from '../../chart/periods.js';
 import type { PassageTone } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
+import { daysFrom } from '../compare-days.js';
 import { paragraphOf } from '../words.js';
 import {
-  daysBetween,
   isAtFarEnd,
   isOfOneMonth,
   isVague,
@@ -56,7 +56,7 @@ function kindestOf(context: SolarReturnContext): WeighedReturnTransit | undefine
  */
 function strainsOf(context: SolarReturnContext): readonly WeighedReturnTransit[] {
   const isAtEnd = ({ exact: [first = ''] }: ReturnTransit): number =>
-    Number(daysBetween(context.year.begins, first) >= tropicalYear - atEnd);
+    Number(daysFrom(context.year.begins, first) >= tropicalYear - atEnd);
   const known = byWeight(context, 'strain').sort((a, b) => isAtEnd(a) - isAtEnd(b));
   const isOfSlower = (transit: WeighedReturnTransit): boolean =>
     transit.body >= Saturn && toneOf(transit) === 'strain';
@@ -81,7 +81,7 @@ function bestHelp(
     // If the opening names a chief transit, that is the hard one to keep clear of.
     const help = undisturbed(context, onward, context.passing.chief ?? trying[0]);
     const [first = ''] = help.exact;
-    if (!isAhead(context, help) || daysBetween(begins, first) >= tropicalYear - atEnd) continue;
+    if (!isAhead(context, help) || daysFrom(begins, first) >= tropicalYear - atEnd) continue;
     if (help.exact.length === onward.exact.length) return help;
     best ??= help;
   }
@@ -107,7 +107,7 @@ function undisturbed(
   strain = hardest(context),
 ): WeighedReturnTransit {
   const hard = [...(strain?.exact ?? []), ...context.passing.hardOn(help).flatMap(({ exact }) => exact)];
-  return withDays(help, (day) => hard.every((other) => Math.abs(daysBetween(day, other)) > felt));
+  return withDays(help, (day) => hard.every((other) => Math.abs(daysFrom(day, other)) > felt));
 }
 
 /** Days on either side of a hard transit that still belong to it. */
@@ -117,7 +117,7 @@ const felt = 21;
 const [ahead, farAhead] = [14, 30];
 
 const isAhead = ({ year }: SolarReturnContext, { exact }: ReturnTransit): boolean =>
-  exact.some((day) => daysBetween(year.begins, day) >= ahead);
+  exact.some((day) => daysFrom(year.begins, day) >= ahead);
 
 /** The transits of one tone, heaviest first, with a day still to come. */
 const byWeight = (context: SolarReturnContext, tone: PassageTone): WeighedReturnTransit[] =>
@@ -146,7 +146,7 @@ const atEnd = 14;
 function whenOf(context: SolarReturnContext, transit: WeighedReturnTransit): string {
   const days = daysOf(context, transit, true);
   const [first = ''] = transit.exact;
-  return daysBetween(context.year.begins, first) >= tropicalYear - atEnd
+  return daysFrom(context.year.begins, first) >= tropicalYear - atEnd
     ? fill(context.kind.dates.atEnd, { days })
     : days;
 }
@@ -176,7 +176,7 @@ export function goodMoment(context: SolarReturnContext): string {
   const { kind, length, manuscript, question, year } = context;
   if (length === 'brief' || question === undefined) return '';
   const kindest = kindestOf(context);
-  const first = kindest?.exact.find((day) => daysBetween(year.begins, day) >= farAhead);
+  const first = kindest?.exact.find((day) => daysFrom(year.begins, day) >= farAhead);
   if (kindest === undefined || first === undefined) return '';
   return manuscript.firstUnsaid(kind.dates.goodMoment[kindest.body as typeof Jupiter], {
     day: daysOf(

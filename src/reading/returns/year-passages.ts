@@ -13,10 +13,10 @@ import {
 import { isChief } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { ReturnDatesCells } from '../../text/return-catalogue.js';
+import { daysFrom } from '../compare-days.js';
 import type { WeighedAspect } from '../factors.js';
 import { isPointOfAge } from '../of-age.js';
 import {
-  daysBetween,
   heaviestOfCrossings,
   isAtFarEnd,
   isOneStory,
@@ -101,7 +101,7 @@ export class YearPassages {
     return this.all
       .filter(({ body, natal }) => natal === Sun && body >= Saturn)
       .filter((transit) => toneOf(transit) === 'strain' && !this.isFresh(transit))
-      .filter(({ exact }) => exact.every((day) => daysBetween(this.#year.begins, day) > atOnce));
+      .filter(({ exact }) => exact.every((day) => daysFrom(this.#year.begins, day) > atOnce));
   }
 
   /** Whether no aspect of the return has told the same two planets. */
@@ -214,7 +214,7 @@ export class YearPassages {
         const found = this.all.find((transit) => isSame(transit, contact));
         if (found !== undefined) return found;
         const [before] = restOfLoop({ ...contact, exact: [] }).before.slice(-1);
-        const isNear = before !== undefined && daysBetween(before, begins) <= longAgo;
+        const isNear = before !== undefined && daysFrom(before, begins) <= longAgo;
         return weighedTransit({ ...contact, exact: [isNear ? before : begins] });
       })
       .filter((transit) => isFitting(this.#year, transit));

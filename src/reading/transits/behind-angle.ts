@@ -1,5 +1,6 @@
+import { daysFrom } from '../compare-days.js';
 import { houseBehind } from '../weights.js';
-import { type Day, daysFrom, type Transit, type TransitSky, type TransitStay, touchedBy } from './plan.js';
+import { type Day, type Transit, type TransitSky, type TransitStay, touchedBy } from './plan.js';
 
 export { houseBehind };
 

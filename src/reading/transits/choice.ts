@@ -1,5 +1,7 @@
+import { Conjunction } from '../../chart/aspects.js';
 import { Chiron, Jupiter, Mars, Moon, Saturn } from '../../chart/bodies.js';
 import { isChief, isJupiterOrSlower } from '../../chart/body-groups.js';
+import { daysFrom } from '../compare-days.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
 import { besideDays } from './beside-days.js';
@@ -13,7 +15,6 @@ import { isHouseOfAge, isOfAge, isOfLateLife } from './of-age.js';
 import { namedInOpening } from './opening-contacts.js';
 import { listedPasses, timeBeside } from './passes.js';
 import {
-  daysFrom,
   earliest,
   isFaint,
   isSameContact,
@@ -224,7 +225,10 @@ function withMoon(
 
 /** Whether the Moon is back at its own place within a day of a moment. */
 const isMoonsReturn = ({ aspect, body, exact, natal }: WeighedTransit, { from }: TransitSky): boolean =>
-  body === Moon && natal === Moon && aspect === 0 && exact.some((day) => Math.abs(daysFrom(from, day)) <= 1);
+  body === Moon &&
+  natal === Moon &&
+  aspect === Conjunction &&
+  exact.some((day) => Math.abs(daysFrom(from, day)) <= 1);
 
 /** For a moment, the house that the Moon is in. */
 export const moonStays = ({ isPeriod, stays, from }: TransitSky, length: ReadingLength): WeighedStay[] =>

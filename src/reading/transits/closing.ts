@@ -1,4 +1,4 @@
-import type { AspectId } from '../../chart/aspects.js';
+import { Opposition } from '../../chart/aspects.js';
 import { paragraphOf } from '../words.js';
 import { houseBehind } from './behind-angle.js';
 import {
@@ -14,7 +14,7 @@ import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import { closerOf } from './opening-contacts.js';
 import { isBroken, passesOf } from './passes.js';
-import { daysFrom, touchedBy, type WeighedTransit } from './plan.js';
+import { isFarOff, touchedBy, type WeighedTransit } from './plan.js';
 
 /** Advice about the leading contact and, for a period, how long it lasts. */
 export function closingOf(context: TransitContext): string {
@@ -31,13 +31,8 @@ export function closingOf(context: TransitContext): string {
 /** The advice of a closing about a contact. */
 export function counselOf({ cells }: TransitContext, transit: WeighedTransit): string | undefined {
   const cell = contactCell(cells.readings.transitDays.counsels, transit);
-  return transit.aspect === opposition ? (cell?.across ?? cell?.closing) : cell?.closing;
+  return transit.aspect === Opposition ? (cell?.across ?? cell?.closing) : cell?.closing;
 }
-
-const opposition: AspectId = 1;
-
-/** An end that lies so many days after the period is not named. */
-const farOff = 366;
 
 /** For a period, the month in which the leading contact ends. */
 function lastOf(context: TransitContext, transit: WeighedTransit): string {
@@ -48,7 +43,7 @@ function lastOf(context: TransitContext, transit: WeighedTransit): string {
   const isOnAngle = meeting === 'conjunction' && houseBehind[point] !== undefined;
   // If the end is in the month that the period begins in, naming that month says nothing.
   if (!sky.isPeriod || ends === null || isOnAngle || ends.slice(0, 7) === sky.from.slice(0, 7)) return '';
-  if (daysFrom(sky.to, ends) > farOff) return '';
+  if (isFarOff(sky, ends)) return '';
   // The same uncertainty as in the section of the contact.
   const isOpenHour = isAround(context, transit) || isUnsure(context, transit);
   // An exact day is not followed by the end of its own month.

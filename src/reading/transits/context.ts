@@ -1,4 +1,4 @@
-import type { AspectId } from '../../chart/aspects.js';
+import { Opposition } from '../../chart/aspects.js';
 import { type Chiron, Mars, type Planet } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { capitalized } from '../../text/capitalized.js';
@@ -6,13 +6,13 @@ import type { ReadingCatalogue, TransitsReadingCells } from '../../text/reading-
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { ContactStory } from '../../text/transit-catalogue.js';
+import { daysFrom } from '../compare-days.js';
 import type { Manuscript } from '../manuscript.js';
 import { backOver } from './behind-angle.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
 import {
   type Day,
-  daysFrom,
   isFaint,
   type Loop,
   marksOf,
@@ -114,16 +114,14 @@ export function storyOf(
   transit: Transit,
 ): { readonly opening: string; readonly beside: string } | undefined {
   const story: ContactStory | undefined = contactCell(kind.stories, transit);
-  return (transit.aspect === opposition && story?.across) || story;
+  return (transit.aspect === Opposition && story?.across) || story;
 }
 
 /** What the exact day of a contact is good for, or asks. */
 export function dayCellOf({ cells }: TransitContext, transit: Transit): string | undefined {
   const counsel = contactCell(cells.readings.transitDays.counsels, transit);
-  return (transit.aspect === opposition && counsel?.dayAcross) || counsel?.day;
+  return (transit.aspect === Opposition && counsel?.dayAcross) || counsel?.day;
 }
-
-const opposition: AspectId = 1;
 
 /** Whether another hour of birth would move the day of a contact by several days. */
 const isRough = ({ sky }: TransitContext, { body, natal }: Transit): boolean =>

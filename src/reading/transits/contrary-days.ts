@@ -1,8 +1,9 @@
 import { Mars, Sun } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
+import { daysFrom } from '../compare-days.js';
 import { isAround, type TransitContext } from './context.js';
 import { leanOf } from './leans.js';
-import { type Day, daysFrom, isSameContact, touchedBy, type WeighedTransit } from './plan.js';
+import { type Day, isSameContact, touchedBy, type WeighedTransit } from './plan.js';
 import { isBusy, samePointOf } from './same-point.js';
 
 /** Days that say opposite things: of one date, or of one natal point within some days. */

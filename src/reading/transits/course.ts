@@ -1,12 +1,12 @@
 import { Jupiter } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
-import { compareDays } from '../compare-days.js';
+import { compareDays, daysFrom } from '../compare-days.js';
 import { contactCell, isAround, loopOf, marksIn, nameOfPoint, type TransitContext } from './context.js';
 import { monthsOf } from './dates.js';
 import { leanOf } from './leans.js';
 import { toldInOpening } from './opening-contacts.js';
 import { beginningOf, isBroken, passesOf } from './passes.js';
-import { type Day, dayBefore, daysFrom, earliest, latest, type WeighedTransit } from './plan.js';
+import { type Day, dayBefore, earliest, latest, type WeighedTransit } from './plan.js';
 
 /** A month, `YYYY-MM`. */
 type Month = string;

@@ -1,6 +1,7 @@
 import { type BodyId, Chiron, Mars, Moon, Sun } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
+import { daysFrom } from '../compare-days.js';
 import type { Draft } from '../reading.js';
 import { houseBehind } from './behind-angle.js';
 import { daysWithin, dayText, exactWithin, marksIn, type TransitContext } from './context.js';
@@ -9,7 +10,7 @@ import { houseEntries } from './house-changes.js';
 import { areContrary, leanOf } from './leans.js';
 import { type Entry, entryOf, inWords, type Line, linesOf } from './lines.js';
 import { isOfAge } from './of-age.js';
-import { type Day, daysFrom, touchedBy, transitFactor, type WeighedTransit } from './plan.js';
+import { type Day, touchedBy, transitFactor, type WeighedTransit } from './plan.js';
 import { isBusy } from './same-point.js';
 import {
   forThinWeeks,

@@ -2,19 +2,13 @@ import { type BodyId, Jupiter, Mars, Mercury, Midheaven, Moon, Sun, Venus } from
 import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
+import { daysFrom } from '../compare-days.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, isAround, type TransitContext } from './context.js';
 import { areOppositeOrders, chiefEntries } from './dates.js';
 import { areContrary, leanOf } from './leans.js';
 import { type Entry, entryOf, linesOf } from './lines.js';
-import {
-  type Day,
-  daysFrom,
-  isSameContact,
-  type TransitSky,
-  touchedBy,
-  type WeighedTransit,
-} from './plan.js';
+import { type Day, isSameContact, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
 import { isBirthday, isDated, isDeniedBySlow, isOfMarsOnChief, isOwed, owedEntries } from './swift-days.js';
 import { transitsWithText } from './weight.js';
 

@@ -1,16 +1,9 @@
 import { type BodyId, Mars, Mercury, Pluto, Saturn, Sun, Uranus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
+import { daysFrom } from '../compare-days.js';
 import { isUnsure, type TransitContext } from './context.js';
 import { listedPasses, timeBeside } from './passes.js';
-import {
-  type Day,
-  dayBefore,
-  daysFrom,
-  marksOf,
-  type TransitSky,
-  touchedBy,
-  type WeighedTransit,
-} from './plan.js';
+import { type Day, dayBefore, marksOf, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
 import { isTurnOfLife } from './weight.js';
 
 /** Contacts told in one section: the first in full, the others in a sentence each. */

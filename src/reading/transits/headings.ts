@@ -1,7 +1,7 @@
 import { Ascendant, Descendant, ImumCoeli } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
-import { compareDays } from '../compare-days.js';
+import { compareDays, daysFrom } from '../compare-days.js';
 import { listOf } from '../manuscript.js';
 import {
   contactCell,
@@ -15,7 +15,7 @@ import {
 } from './context.js';
 import type { TransitGroup } from './groups.js';
 import { isBroken, passesOf } from './passes.js';
-import { type Day, daysFrom, isFresh, type Loop, marksOf, type Transit, touchedBy } from './plan.js';
+import { type Day, isFresh, type Loop, marksOf, type Transit, touchedBy } from './plan.js';
 
 /** The name of a contact, for the start of a sentence or heading, or for the middle of a sentence. */
 export function contactOf(

@@ -14,19 +14,11 @@ import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
-import { compareDays } from '../compare-days.js';
+import { compareDays, daysFrom } from '../compare-days.js';
 import type { TransitContext } from './context.js';
 import type { Entry } from './lines.js';
 import { isHouseOfAge } from './of-age.js';
-import {
-  type Day,
-  daysFrom,
-  earliest,
-  stayFactor,
-  type TransitStay,
-  touchedBy,
-  type WeighedStay,
-} from './plan.js';
+import { type Day, earliest, stayFactor, type TransitStay, touchedBy, type WeighedStay } from './plan.js';
 import { weighedStay } from './weight.js';
 
 /** The days on which slow planets enter houses. */

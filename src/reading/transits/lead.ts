@@ -1,17 +1,10 @@
 import { Saturn } from '../../chart/bodies.js';
 import { isChief } from '../../chart/body-groups.js';
+import { daysFrom } from '../compare-days.js';
 import { isOfDays } from './days.js';
 import { isSlowStrain } from './leans.js';
 import { daysInOrb, listedPasses } from './passes.js';
-import {
-  type Day,
-  dayBefore,
-  daysFrom,
-  marksOf,
-  type TransitSky,
-  touchedBy,
-  type WeighedTransit,
-} from './plan.js';
+import { type Day, dayBefore, marksOf, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
 import {
   hasComeRound,
   isHardOnChief,

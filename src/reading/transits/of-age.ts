@@ -1,3 +1,4 @@
+import { Conjunction } from '../../chart/aspects.js';
 import { Descendant, Midheaven, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
@@ -15,7 +16,7 @@ const firstYears = 5;
 export const isOfAge = (transit: Transit, { age }: Pick<TransitSky, 'age'>): boolean => {
   const { point } = touchedBy(transit);
   const { aspect, body, natal } = transit;
-  if (age < firstYears && body === natal && aspect === 0 && isJupiterOrSlower(body)) return false;
+  if (age < firstYears && body === natal && aspect === Conjunction && isJupiterOrSlower(body)) return false;
   if (isOfWork(age) || transit.body === Moon) return true;
   return (
     point !== Midheaven && (point !== Descendant || age >= youngestGrown || !isJupiterOrSlower(transit.body))

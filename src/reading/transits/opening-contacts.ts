@@ -1,4 +1,5 @@
 import { Pluto, Uranus } from '../../chart/bodies.js';
+import { daysFrom } from '../compare-days.js';
 import { daysWithin, loopOf, marksIn, type TransitContext } from './context.js';
 import { isOfDays } from './days.js';
 import { areTwins } from './groups.js';
@@ -6,7 +7,7 @@ import { chiefHelp } from './help.js';
 import { isAtHeight } from './lead.js';
 import { leanOf } from './leans.js';
 import { daysInOrb, listedPasses } from './passes.js';
-import { daysFrom, isFaint, isFresh, type WeighedTransit } from './plan.js';
+import { isFaint, isFresh, type WeighedTransit } from './plan.js';
 import { isChironReturn } from './required.js';
 import {
   comesOnceInLife,

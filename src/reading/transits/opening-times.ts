@@ -1,5 +1,6 @@
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
+import { daysFrom } from '../compare-days.js';
 import {
   daysOf,
   daysWithin,
@@ -13,7 +14,7 @@ import {
 } from './context.js';
 import { leanOf } from './leans.js';
 import { beginningOf, isBroken, listedPasses, passesOf } from './passes.js';
-import { type Day, daysFrom, earliest, isFresh, latest, type WeighedTransit } from './plan.js';
+import { type Day, earliest, isFresh, latest, type WeighedTransit } from './plan.js';
 
 /** When a contact that an opening names is felt: its part of the period, its peak and its end. */
 

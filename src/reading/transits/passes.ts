@@ -1,15 +1,6 @@
-import { compareDays } from '../compare-days.js';
+import { compareDays, daysFrom } from '../compare-days.js';
 import { loopOf, type TransitContext } from './context.js';
-import {
-  type Day,
-  daysFrom,
-  earliest,
-  latest,
-  marksOf,
-  type Pass,
-  type Transit,
-  type TransitSky,
-} from './plan.js';
+import { type Day, earliest, latest, marksOf, type Pass, type Transit, type TransitSky } from './plan.js';
 
 /**
  * The passes of a contact within the time looked at, of all transits with the same text. If some are exact, passes that

@@ -1,6 +1,7 @@
 import { capitalized } from '../../text/capitalized.js';
 import { fill } from '../../text/texts.js';
 import type { ContactPhase } from '../../text/transit-catalogue.js';
+import { daysFrom } from '../compare-days.js';
 import {
   endIn,
   endsIn,
@@ -16,7 +17,6 @@ import { beginningOf, passesOf, pauseOf } from './passes.js';
 import {
   type Day,
   dayBefore,
-  daysFrom,
   earliest,
   isFresh,
   type Loop,

@@ -12,6 +12,7 @@ import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { TouchedPoint } from '../../text/reading-catalogue.js';
+import { daysFrom } from '../compare-days.js';
 import { type Factor, tenths } from '../factors.js';
 
 /** A day, `YYYY-MM-DD`, in the zone of the event. */
@@ -139,7 +140,11 @@ export const isSameContact = (
   other: Pick<Transit, 'body' | 'natal' | 'aspect'> | undefined,
 ): boolean => one.body === other?.body && one.natal === other.natal && one.aspect === other.aspect;
 
-export const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+/** Advice names no end that lies so many days after its time. */
+const farOff = 366;
+
+/** Whether a day is too long after a time for advice to run to it. */
+export const isFarOff = ({ to }: Pick<TransitSky, 'to'>, day: Day): boolean => daysFrom(to, day) > farOff;
 
 export const dayBefore = (day: Day, count: number): Day =>
   new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);

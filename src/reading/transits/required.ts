@@ -1,16 +1,9 @@
 import { Chiron, Jupiter, Pluto, Saturn, Uranus } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isChief, isJupiterOrSlower } from '../../chart/body-groups.js';
+import { daysFrom } from '../compare-days.js';
 import { wordsIn } from '../reading.js';
 import { isSlowStrain, leanOf } from './leans.js';
-import {
-  daysFrom,
-  isFaint,
-  type Loop,
-  marksOf,
-  type TransitSky,
-  touchedBy,
-  type WeighedTransit,
-} from './plan.js';
+import { isFaint, type Loop, marksOf, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
 import {
   hasComeRound,
   helpWeight,

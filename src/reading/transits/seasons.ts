@@ -1,13 +1,13 @@
 import { Chiron, Jupiter, Mars, Mercury, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { isChief, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
-import { compareDays } from '../compare-days.js';
+import { compareDays, daysFrom } from '../compare-days.js';
 import type { Draft } from '../reading.js';
 import { contactCell, daysWithin, exactWithin, type TransitContext } from './context.js';
 import { chiefEntries, reconciled, triggerEntries } from './dates.js';
 import { leanOf } from './leans.js';
 import { type Entry, entryOf, inWords, linesOf } from './lines.js';
-import { type Day, dayBefore, daysFrom, touchedBy, type WeighedTransit } from './plan.js';
+import { type Day, dayBefore, touchedBy, type WeighedTransit } from './plan.js';
 import { isDated, isDeniedBySlow, isMarsAtChief, isOwed, owedEntries, withoutTwice } from './swift-days.js';
 import { transitsWithText } from './weight.js';
 

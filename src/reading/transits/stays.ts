@@ -1,21 +1,14 @@
 import type { BodyId } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
+import { daysFrom } from '../compare-days.js';
 import type { Draft } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { backOver, houseBehind } from './behind-angle.js';
 import { backOverText, exactWithin, loopOf, type TransitContext } from './context.js';
 import { backInto } from './house-changes.js';
 import { fitting } from './of-age.js';
-import {
-  type Day,
-  daysFrom,
-  latest,
-  stayFactor,
-  touchedBy,
-  type WeighedStay,
-  type WeighedTransit,
-} from './plan.js';
+import { type Day, latest, stayFactor, touchedBy, type WeighedStay, type WeighedTransit } from './plan.js';
 
 /** A stay of at least so many years is told by its years alone. */
 const longStay = 4;

@@ -1,17 +1,11 @@
+import { Conjunction } from '../../chart/aspects.js';
 import { Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isChief, isJupiterOrSlower } from '../../chart/body-groups.js';
+import { daysFrom } from '../compare-days.js';
 import { daysWithin, type TransitContext } from './context.js';
 import { isSlowStrain, leanOf } from './leans.js';
 import { type Entry, entryOf } from './lines.js';
-import {
-  type Day,
-  daysFrom,
-  isSameContact,
-  marksOf,
-  type TransitSky,
-  touchedBy,
-  type WeighedTransit,
-} from './plan.js';
+import { type Day, isSameContact, marksOf, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
 import { isBusy } from './same-point.js';
 import { transitsWithText } from './weight.js';
 
@@ -80,7 +74,7 @@ export const isMarsAtChief = (transit: WeighedTransit): boolean =>
 
 /** The Sun’s return, which is always told. */
 export const isBirthday = ({ transit }: Pick<Entry, 'transit'>): boolean =>
-  transit?.body === Sun && transit.natal === Sun && transit.aspect === 0;
+  transit?.body === Sun && transit.natal === Sun && transit.aspect === Conjunction;
 
 /** Mars conjunct a light or an angle, about once in two years: always told. */
 export const isOfMarsOnChief = ({ transit }: Pick<Entry, 'transit'>): boolean =>

@@ -1,6 +1,7 @@
 import { Chiron, Uranus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
+import { daysFrom } from '../compare-days.js';
 import { isOfGrown } from '../of-age.js';
 import type { Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
@@ -20,7 +21,7 @@ import { fitting } from './of-age.js';
 import { closerOf, isEndTold } from './opening-contacts.js';
 import { beginningOf, daysInOrb, isBroken, listedPasses, passesOf } from './passes.js';
 import { begunOf, isAtHeightOn, isFarAhead, isOnceWithin, phaseOf, returnsOf } from './phases.js';
-import { type Day, daysFrom, latest, marksOf, type WeighedTransit } from './plan.js';
+import { type Day, isFarOff, latest, marksOf, type WeighedTransit } from './plan.js';
 import { isAhead, isBriefStrain } from './required.js';
 import { isOfCell, shortPartsOf } from './short-texts.js';
 import { behindAngleOf } from './stays.js';
@@ -91,9 +92,6 @@ function ofAge({ kind, sky }: TransitContext, { aspect, body, natal }: WeighedTr
 /** From so many days on, the length of a contact is not told. */
 const longSpan = 1100;
 
-/** An end so many days after the time is not what a piece of advice runs to. */
-const farOff = 366;
-
 /** The length and the end of a contact; only the end if it pauses, or lasts for years. */
 function spanOf(
   context: TransitContext,
@@ -106,12 +104,12 @@ function spanOf(
   const isWhole = !isBroken(passes, since, ends);
   const isOne = isWhole && daysFrom(since, ends) < longSpan;
   // The effect of a contact lasts until its pause, not through it.
-  const { from, to } = context.sky;
+  const { from } = context.sky;
   const now = isWhole
     ? ends
     : passes.find((pass) => (pass.ends ?? latest) >= (since > from ? since : from))?.ends;
   const until = now != null && daysFrom(since, now) >= fewDays ? now : ends;
-  return spanWords(context, transit, isOne ? since : null, daysFrom(to, until) > farOff ? null : until);
+  return spanWords(context, transit, isOne ? since : null, isFarOff(context.sky, until) ? null : until);
 }
 
 /** The text of a contact, in full or in a sentence, with its twins and with how far it has come. */

@@ -1,6 +1,7 @@
 import { Saturn } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
+import { daysFrom } from '../compare-days.js';
 import { tenths } from '../factors.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { asTold, contextOf, isOfSeasons, moonStays, sinceEntry } from './choice.js';
@@ -11,15 +12,7 @@ import { daysDraft, isOfDays, isOfFewDays } from './days.js';
 import { gathered, groupsOf, othersOf, type TransitGroup } from './groups.js';
 import { crowdDraft } from './moon-hours.js';
 import { openingOf } from './opening.js';
-import {
-  daysFrom,
-  isFaint,
-  latest,
-  marksOf,
-  type TransitSky,
-  type WeighedStay,
-  type WeighedTransit,
-} from './plan.js';
+import { isFaint, latest, marksOf, type TransitSky, type WeighedStay, type WeighedTransit } from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
 import { edgeDraft, passingDraft, slowDraft } from './sections.js';
 import { shapeDraft } from './shape.js';

@@ -1,4 +1,5 @@
 import { isTrineOrSextile } from '../../chart/aspect-kinds.js';
+import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
@@ -18,12 +19,12 @@ import {
   Venus,
 } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven, isChief, isJupiterOrSlower } from '../../chart/body-groups.js';
+import { daysFrom } from '../compare-days.js';
 import type { Factor } from '../factors.js';
 import { baseOf } from '../weights.js';
 import { leanOf } from './leans.js';
 import {
   type Day,
-  daysFrom,
   earliest,
   latest,
   longBefore,
@@ -150,11 +151,9 @@ export const isTurnOfLife = (transit: Transit): boolean =>
 /** Whether a planet comes to its own place as it does once in a life, or as Saturn does, two or three times. */
 export const comesOnceInLife = ({ aspect, body, natal }: Transit): boolean =>
   body === natal &&
-  (aspect === 0
-    ? body >= Saturn && body <= Chiron
-    : aspect === 1
-      ? body >= Uranus && body <= Pluto
-      : aspect === 3 && (body === Neptune || body === Pluto));
+  ((aspect === Conjunction && body >= Saturn && body <= Chiron) ||
+    (aspect === Opposition && body >= Uranus && body <= Pluto) ||
+    (aspect === Square && (body === Neptune || body === Pluto)));
 
 /** Whether a contact is heavy without being hard on a personal point: told before all that helps. */
 export const isHeavy = (transit: Transit): boolean => isTurnOfLife(transit) || isHardOnPerson(transit);
