@@ -60,7 +60,8 @@ export class HoroscopeError extends Error {
 }
 
 /**
- * What is read from a value that was given. Its getters and proxies may throw anything: then it is the value that is at fault.
+ * What is read from a value that was given. Its getters and proxies may throw anything: then it is the value that is at
+ * fault.
  *
  * @param what it is, for the message @throws HoroscopeError `invalid_request`
  */
@@ -73,7 +74,10 @@ export function readGiven<Found>(what: string, read: () => Found): Found {
   }
 }
 
-/** Controls, separators of lines, halves of characters and invisible marks, but those that join letters (U+200C, U+200D). */
+/**
+ * Controls, separators of lines, halves of characters and invisible marks, but those that join letters (U+200C,
+ * U+200D).
+ */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu;
 
 /**

@@ -250,7 +250,10 @@ function transitsIn(
     .filter(({ exact }) => exact.length > 0);
 }
 
-/** Degrees within which a slow planet stands on what it is in aspect to, for a year, and close enough for all of a month. */
+/**
+ * Degrees within which a slow planet stands on what it is in aspect to, for a year, and close enough for all of a
+ * month.
+ */
 const [allButExact, close] = [0.1, 0.5];
 
 const slowest: readonly BodyId[] = [Saturn, Uranus, Neptune, Pluto];

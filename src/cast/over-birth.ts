@@ -46,7 +46,10 @@ function touchedPoints({ chart }: Birth): readonly ChartPoint[] {
 const isSame = (one: Contact, other: Contact): boolean =>
   one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
 
-/** An exact transit, and when it is exact for births at the first and the last hour that may be; none where the hour is known. */
+/**
+ * An exact transit, and when it is exact for births at the first and the last hour that may be; none where the hour is
+ * known.
+ */
 export interface TransitOverBirth extends ExactTransit {
   atOtherHours: readonly (readonly JulianDayUt[])[];
 }

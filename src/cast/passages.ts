@@ -153,7 +153,10 @@ export interface Turn {
   orb: number;
 }
 
-/** Days about a span in which stations are looked for: a planet that is in orb then turns within them, if it does in this loop. */
+/**
+ * Days about a span in which stations are looked for: a planet that is in orb then turns within them, if it does in
+ * this loop.
+ */
 const turnReach = 420;
 /** Days of a step, fewer than a slow planet goes one way. */
 const turnStep = 90;

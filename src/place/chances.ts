@@ -2,9 +2,9 @@ import { type Coder, EVEN, RangeDecoder, tree } from './coder.js';
 
 /**
  * The chances that streams begin with, learned by the builder from all streams of a kind, so that a short one need not
- * learn them again: for each whether something of it is known, and if so the step of 127 that even odds are taken up or down
- * in. Tables are rows of trees, and what is known of one is much like the row before: of two letters one is as rare behind
- * an a as behind a b.
+ * learn them again: for each whether something of it is known, and if so the step of 127 that even odds are taken up or
+ * down in. Tables are rows of trees, and what is known of one is much like the row before: of two letters one is as
+ * rare behind an a as behind a b.
  */
 const BITS = 7;
 const MIDDLE = 1 << (BITS - 1);

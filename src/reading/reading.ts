@@ -107,7 +107,10 @@ export const textOf = (part: Part): string => (typeof part === 'string' ? part :
 export const mayEndInAdvice = (part: Part): boolean =>
   typeof part !== 'string' && part.mayEndInAdvice === true;
 
-/** All parts of a section, paragraph after paragraph. A reading asks for some twenty, and `flat` takes several times as long. */
+/**
+ * All parts of a section, paragraph after paragraph. A reading asks for some twenty, and `flat` takes several times as
+ * long.
+ */
 export function partsOf(draft: Draft | undefined): Part[] {
   const all: Part[] = [];
   if (draft !== undefined) for (const parts of draft.paragraphs) for (const part of parts) all.push(part);

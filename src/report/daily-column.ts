@@ -301,8 +301,9 @@ class DayOfSign {
   }
 
   /**
-   * What happens, and where there are words left what the Moon makes of the day besides, with what her house has to do with
-   * that of what happens, or her kindest aspect to a planet that has no part in it: what happens is hard or easy for all, and her house is each sign's own.
+   * What happens, and where there are words left what the Moon makes of the day besides, with what her house has to do
+   * with that of what happens, or her kindest aspect to a planet that has no part in it: what happens is hard or easy
+   * for all, and her house is each sign's own.
    */
   #withMoon(happening: Happening, house: House, intro: string, rest: string, meaning: string): Day {
     const included: (readonly [Happening, string])[] = [[happening, meaning]];

@@ -14,8 +14,8 @@ import { inRotation } from './wordings.js';
 import type { Form, Writer } from './writer.js';
 
 /**
- * Paragraphs of a month after one that says how its matter bears on the lead's, until another may: the last of all goes back
- * to the lead, which the close is of, and more would be looked for.
+ * Paragraphs of a month after one that says how its matter bears on the lead's, until another may: the last of all goes
+ * back to the lead, which the close is of, and more would be looked for.
  */
 const betweenBearings = 1;
 

@@ -63,7 +63,8 @@ export class SeasonWriter {
 
   /**
    * @param happenings all of the year, which say when Mars leaves a sign
-   * @param turn how the year's thought comes back where what leads is told: not of a visit, a lead that goes back in the year
+   * @param turn how the year's thought comes back where what leads is told: not of a visit, a lead that goes back in
+   * the year
    */
   constructor(
     writer: Writer,
@@ -156,8 +157,9 @@ export class SeasonWriter {
   }
 
   /**
-   * What an event is to the reader, in a sentence that opens its paragraph before the sky is told. Not of what leads, which
-   * has been announced; of a second event of one day, which refers to the first; nor where the first words can't open a paragraph, or the rest takes them up by a pronoun.
+   * What an event is to the reader, in a sentence that opens its paragraph before the sky is told. Not of what leads,
+   * which has been announced; of a second event of one day, which refers to the first; nor where the first words can't
+   * open a paragraph, or the rest takes them up by a pronoun.
    */
   #opensParagraph({ happening }: MeaningfulEvent, said: string): { first: string; rest: string } | undefined {
     if (!this.#isParagraph || happening === this.#lead?.happening || this.#isSameDay(happening))

@@ -87,7 +87,10 @@ function wordingsOf(
 const isOfTwoHouses = (happening: Happening): happening is Aspect =>
   happening.kind === 'aspect' && happening.aspectId !== Conjunction && !isJupiterOrSlower(happening.body);
 
-/** Which wording, so that of several aspects of a period over as many signs the later ones don't have that of an earlier. */
+/**
+ * Which wording, so that of several aspects of a period over as many signs the later ones don't have that of an
+ * earlier.
+ */
 function rotationOf(happening: Aspect, others: readonly Happening[], count: number): number {
   const alike = others
     .filter(isOfTwoHouses)

@@ -13,7 +13,10 @@ import type { Writer } from './writer.js';
 /** As clocks count, from Monday on. */
 const friday = 4;
 
-/** An intro with its lead's sign, house and day, where it names them: they go without saying from then on; or with the lead's planets. */
+/**
+ * An intro with its lead's sign, house and day, where it names them: they go without saying from then on; or with the
+ * lead's planets.
+ */
 export function beginningOf(intro: string, isDated: boolean, lead: Happening, writer: Writer): string {
   const { signId, julianDayUt } = lead;
   const house = writer.mentionHouse(solarHouse(writer.reader, signId));
@@ -31,7 +34,10 @@ const namesPlanet = (intro: string, lead: Happening, writer: Writer): boolean =>
 
 type Skies = ColumnShelf['weekSkies'];
 
-/** An intro that says what a week is about, with the planets behind it, which the text dates: before its first sentence or behind it. */
+/**
+ * An intro that says what a week is about, with the planets behind it, which the text dates: before its first sentence
+ * or behind it.
+ */
 function withSky(intro: string, lead: Happening, writer: Writer, week: string): string {
   const { columns } = writer.words.reports;
   const { behind, before, asClause } = columns.weekFactors;

@@ -228,7 +228,10 @@ export class WeekWriter {
     return effect === 'easing' ? 'easierAfter' : 'harderAfter';
   }
 
-  /** How long what has been said holds: which of several passes of two slow planets this is, that a planet turns back soon. */
+  /**
+   * How long what has been said holds: which of several passes of two slow planets this is, that a planet turns back
+   * soon.
+   */
   #scale(happening: Happening): string {
     const turnsBack = this.#writer.turnsBackSoon(happening);
     if (turnsBack !== '') return ` ${turnsBack}`;

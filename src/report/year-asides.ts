@@ -9,7 +9,10 @@ import { joined } from './season-writer.js';
 import { signBefore, type Writer } from './writer.js';
 import { isInPassing, isMercurys, type Loop, type Season } from './year-seasons.js';
 
-/** What a year has in passing, told in one place beside its seasons: Mercury's retrogrades, and eclipses that nobody sees. */
+/**
+ * What a year has in passing, told in one place beside its seasons: Mercury's retrogrades, and eclipses that nobody
+ * sees.
+ */
 
 /** Takes them out of the seasons. */
 export function takeAsides(seasons: readonly Season[]): Pick<Season, 'events'> {

@@ -22,7 +22,10 @@ import { addMeetings, addOptional, mandatoryEvents } from './year-events.js';
 import { isInPassing, type Season, seasonsOf, topicsOf } from './year-seasons.js';
 import { Ties } from './year-ties.js';
 
-/** Words of a year as they are reckoned, beyond which it advises nothing but what leads, and its seasons are not tied to each other. */
+/**
+ * Words of a year as they are reckoned, beyond which it advises nothing but what leads, and its seasons are not tied to
+ * each other.
+ */
 const [full, mostWords] = [1280, 1312] as const;
 
 /** A sign's year: the thought, the slow planets, the seasons between its main events, and the close. */

@@ -29,8 +29,9 @@ const statements = {
 } as const satisfies Record<number, keyof ReportCatalogue['yearStatements']>;
 
 /**
- * The strongest meetings of slow planets, each by its first pass: all that join or are at odds, and of others those that
- * there is room for beside them, those of a planet in the reader's own sign before others. They are told in the season of that pass.
+ * The strongest meetings of slow planets, each by its first pass: all that join or are at odds, and of others those
+ * that there is room for beside them, those of a planet in the reader's own sign before others. They are told in the
+ * season of that pass.
  */
 export function meetingsOf(
   happenings: readonly Happening[],
@@ -115,7 +116,10 @@ export const passesOf = (meeting: Aspect, happenings: readonly Happening[]): Asp
       signOf(one.slowLongitude) === signOf(meeting.slowLongitude),
   );
 
-/** What an easy meeting means that is told in its season: undefined where another kind of year or the next has the words. */
+/**
+ * What an easy meeting means that is told in its season: undefined where another kind of year or the next has the
+ * words.
+ */
 export function easyMeeting(
   { happening, house }: { happening: Aspect; house: House },
   happenings: readonly Happening[],

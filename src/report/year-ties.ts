@@ -10,8 +10,8 @@ import type { Writer } from './writer.js';
 import { isInPassing, type Season } from './year-seasons.js';
 
 /**
- * What the seasons of a year have to do with each other: each goes on from the one before, a matter that an earlier one has told of comes back, one bears on
- * that of what leads, and eclipses fall at the two ends of one line.
+ * What the seasons of a year have to do with each other: each goes on from the one before, a matter that an earlier one
+ * has told of comes back, one bears on that of what leads, and eclipses fall at the two ends of one line.
  */
 
 /** Days from one telling of a matter to the next, for that to be its return. */

@@ -345,7 +345,10 @@ export interface TransitsReadingCells {
   };
   /** A contact, `{text}`, on a day that also has one of the opposite kind: by whether it helps or presses. */
   readonly contraryDay: Readonly<Record<Lean, Wordings>>;
-  /** A contact at a point that had one of the opposite kind on an earlier `{day}`: by whether the later one helps or presses. */
+  /**
+   * A contact at a point that had one of the opposite kind on an earlier `{day}`: by whether the later one helps or
+   * presses.
+   */
   readonly contraryDays: Readonly<Record<Lean, Wordings>>;
   /** As `twins`, where the planet helps at one point and presses at the other: the `{text}` is a sentence. */
   readonly contraryTwins: Readonly<Record<Lean, Wordings>>;

@@ -16,8 +16,8 @@ export const dateText = (julianDay: number): string =>
   new Date(Math.floor(julianDay - epoch) * millisecondsPerDay).toISOString().slice(0, 10);
 
 /**
- * A moment on the clock of its place, to the minute, as a Julian day. By its figures: not every platform reads a February 29
- * that only the Julian calendar has. @param date `2026-01-31 12:00:00`
+ * A moment on the clock of its place, to the minute, as a Julian day. By its figures: not every platform reads a
+ * February 29 that only the Julian calendar has. @param date `2026-01-31 12:00:00`
  */
 export function clockDay({ date }: { date: string }): number {
   const [year, month, day, hour, minute] = date.split(/\D/).map(Number) as [

@@ -27,9 +27,10 @@ const glyphSize = 18;
 
 /**
  * A graphic ephemeris in SVG: longitudes of bodies through time on a dial of 45° or 90°, where bodies in hard aspect
- * meet, over the level lines of a birth. After R. Ebertin, The Combination of Stellar Influences. A body that goes further
- * than half the dial from one row to the next, as the Moon in all but tables of a day or less, has no course to draw and
- * is left out, and so is one that goes round it more than 36 times, as the Moon in half a year: its lines would fill the picture.
+ * meet, over the level lines of a birth. After R. Ebertin, The Combination of Stellar Influences. A body that goes
+ * further than half the dial from one row to the next, as the Moon in all but tables of a day or less, has no course to
+ * draw and is left out, and so is one that goes round it more than 36 times, as the Moon in half a year: its lines
+ * would fill the picture.
  *
  * @param table of `ephemerisTable`, of two rows at least
  * @throws HoroscopeError `invalid_request`

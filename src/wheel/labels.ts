@@ -133,7 +133,10 @@ function extentOf(direction: number, parts: readonly LabelPart[], air: number): 
 /** How often labels are placed again because they take more room at their new places. */
 const mostRounds = 30;
 
-/** Least air between two labels, half of it beside a cusp or an axis, in units of the picture: a line keeps off what it passes. */
+/**
+ * Least air between two labels, half of it beside a cusp or an axis, in units of the picture: a line keeps off what it
+ * passes.
+ */
 const beside = 2;
 
 /** Share of what is asked for that labels keep, if they have room so. */
@@ -158,9 +161,9 @@ export interface Placed {
 }
 
 /**
- * Labels for all points, none of them meeting another, in the order of the zodiac, and each near its place. Each stands in
- * its quarter and in its house if it has room there at two fifths of its size or on two radii, without minutes there; whole, but in
- * houses too narrow for it; and as large as that lets it be.
+ * Labels for all points, none of them meeting another, in the order of the zodiac, and each near its place. Each stands
+ * in its quarter and in its house if it has room there at two fifths of its size or on two radii, without minutes
+ * there; whole, but in houses too narrow for it; and as large as that lets it be.
  *
  * @param start the longitude at the left
  * @param walls directions of the cusps

@@ -258,8 +258,8 @@ function ofTransits(result: TransitsResult): Charts {
 }
 
 /**
- * One chart inside, and another around it, if there is one. The aspects between them are those that the second result tells to the
- * first; where it tells none, as of two births, they are found by the orbs of synastries.
+ * One chart inside, and another around it, if there is one. The aspects between them are those that the second result
+ * tells to the first; where it tells none, as of two births, they are found by the orbs of synastries.
  */
 export function chartsAround(inside: WheelResult, outside?: WheelResult): Charts {
   const charts = chartsOf(inside);

@@ -76,7 +76,10 @@ export type Extent = readonly [before: number, behind: number, tier?: number | u
 /** Degrees between the line to a label on the second radius and those beside it on the first. */
 const beside = 0.8;
 
-/** Labels of one radius stand beside each other; of two, each has room beside the line to the other, and those beyond have it too. */
+/**
+ * Labels of one radius stand beside each other; of two, each has room beside the line to the other, and those beyond
+ * have it too.
+ */
 const gapOf = ([, behind, here]: Extent, [before, , there]: Extent): number =>
   here === there ? behind + before : Math.max(behind, before) + beside;
 
@@ -114,10 +117,10 @@ export interface Spread {
 }
 
 /**
- * Directions of labels by the room that they take, in their order, each whole between the two walls that it stands between
- * in the sky; what stands on a wall stands behind it. In a house too narrow for that labels reach over its cusps, and where
- * even their middles have no room they stand beyond; with axes the same where a whole quarter is too narrow. Undefined where
- * the circle is.
+ * Directions of labels by the room that they take, in their order, each whole between the two walls that it stands
+ * between in the sky; what stands on a wall stands behind it. In a house too narrow for that labels reach over its
+ * cusps, and where even their middles have no room they stand beyond; with axes the same where a whole quarter is too
+ * narrow. Undefined where the circle is.
  *
  * @param directions 0 ≤ a < 360, in rising order
  * @param axes those of the walls that are ends of axes

@@ -62,8 +62,8 @@ function tightnessOf({ bodies: ids }: Pattern, { bodies }: ReadingChart): number
 }
 
 /**
- * Patterns with a planet up to Mars, or with a slower one that has a told aspect, by weight and by how tight they are. Stelliums are told as
- * crowds, from three planets on.
+ * Patterns with a planet up to Mars, or with a slower one that has a told aspect, by weight and by how tight they are.
+ * Stelliums are told as crowds, from three planets on.
  */
 function patternsByWeight(weighed: WeighedChart, listed: readonly ReadingAspect[]): Pattern[] {
   const { chart, bodies } = weighed;

@@ -6,8 +6,8 @@ import type { NatalContext } from './context.js';
 import { bodyOf } from './fill.js';
 
 /**
- * Venus and Mars in one chapter: what a person likes and how they go after it. Where their signs are of opposite kinds the two
- * texts describe unlike people, unless a sentence says how both hold.
+ * Venus and Mars in one chapter: what a person likes and how they go after it. Where their signs are of opposite kinds
+ * the two texts describe unlike people, unless a sentence says how both hold.
  */
 export function withVenusAndMars(context: NatalContext, draft: Draft, readBefore: readonly BodyId[]): Draft {
   const id = bodyOf(draft);

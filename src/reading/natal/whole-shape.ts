@@ -29,7 +29,10 @@ type Half = keyof NatalChapterCells['hemispheres'];
 /** Planets of a half that is told, at least. */
 const nearlyAll = 8;
 
-/** For each half its houses, the angle in the middle of the other, and signs of the Sun or the Ascendant that make another person. */
+/**
+ * For each half its houses, the angle in the middle of the other, and signs of the Sun or the Ascendant that make
+ * another person.
+ */
 const halves: Readonly<
   Record<Half, { houses: readonly House[]; across: number; unlike: readonly SignId[] }>
 > = {
@@ -55,8 +58,8 @@ export function hemispherePart({
 }
 
 /**
- * Whether the reading says otherwise: a light, or a planet on the angle across, is among the few that the half lacks, or the
- * Sun or the Ascendant is in a sign that makes another person.
+ * Whether the reading says otherwise: a light, or a planet on the angle across, is among the few that the half lacks,
+ * or the Sun or the Ascendant is in a sign that makes another person.
  */
 function isBelied(chart: ReadingChart, half: Half): boolean {
   const { houses, across, unlike } = halves[half];

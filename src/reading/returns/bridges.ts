@@ -24,6 +24,37 @@ const housesIn = ({ factors }: Draft): House[] => [
   ),
 ];
 
+interface PulledApart {
+  /** The house on each side of a contrast. */
+  sides: readonly [House, House];
+  /** The fainter of the two sections. */
+  fainter: Draft;
+}
+
+/**
+ * The heaviest two sections of which one has a house on one side of a contrast and the other on the other side.
+ * @param ranked the heaviest first
+ * @param asked houses that the question is about, which need no bridge
+ */
+function pulledApart(
+  ranked: readonly Draft[],
+  { one, other }: { one: readonly House[]; other: readonly House[] },
+  asked: readonly House[],
+): PulledApart | undefined {
+  for (const [i, heavier] of ranked.entries())
+    for (const fainter of ranked.slice(i + 1))
+      for (const [its, those] of [
+        [heavier, fainter],
+        [fainter, heavier],
+      ] as const) {
+        const a = housesIn(its).find((house) => one.includes(house));
+        const b = housesIn(those).find((house) => other.includes(house));
+        if (a !== undefined && b !== undefined && !(asked.includes(a) && asked.includes(b)))
+          return { sides: [a, b], fainter };
+      }
+  return undefined;
+}
+
 /**
  * The sections of a chapter; after the fainter of two that pull apart stands how both are true, unless the question is
  * about the two.
@@ -38,29 +69,16 @@ export function withBridges(
   const asked = housesOf(question);
   const ranked = drafts.filter((draft) => draft !== undefined).sort((a, b) => b.weight - a.weight);
   const bridged = new Map<Draft, string>();
-  for (const { contrast, one, other } of contrasts) {
+  for (const { contrast, ...houses } of contrasts) {
     if (bridged.size >= most) break;
-    const [found] = ranked.flatMap((first, i) =>
-      ranked.slice(i + 1).flatMap((second) =>
-        [
-          [first, second],
-          [second, first],
-        ].flatMap(([its, those]) => {
-          const from = housesIn(its as Draft).filter((house) => one.includes(house));
-          const to = housesIn(those as Draft).filter((house) => other.includes(house));
-          const [a, b] = [from[0], to[0]];
-          const isTold = a !== undefined && b !== undefined && asked.includes(a) && asked.includes(b);
-          return a === undefined || b === undefined || isTold ? [] : [{ a, b, second }];
-        }),
-      ),
-    );
-    if (found === undefined || bridged.has(found.second)) continue;
-    const { sides } = cells.readings.returns.asking;
+    const found = pulledApart(ranked, houses, asked);
+    if (found === undefined || bridged.has(found.fainter)) continue;
+    const [one, other] = found.sides.map((house) => cells.readings.returns.asking.sides[house]);
     const text = manuscript.firstUnsaid(kind.bridges[contrast], {
-      one: sides[found.a],
-      other: sides[found.b],
+      one: one as string,
+      other: other as string,
     });
-    if (text !== '') bridged.set(found.second, text);
+    if (text !== '') bridged.set(found.fainter, text);
   }
   return drafts.map((draft) => {
     const text = draft && bridged.get(draft);

@@ -23,9 +23,9 @@ const houseOfWork = 10;
 const houseOfRest = 12;
 
 /**
- * What is strongest in a return that no T-square leads: what the light whose return it is meets within a
- * degree; a planet within two of an angle; what the lights or the ruler meet within two. Where there is
- * none of these the strongest contrast of its houses: a planet on one angle against one on the other, or against a light in the house
+ * What is strongest in a return that no T-square leads: what the light whose return it is meets within a degree; a
+ * planet within two of an angle; what the lights or the ruler meet within two. Where there is none of these the
+ * strongest contrast of its houses: a planet on one angle against one on the other, or against a light in the house
  * opposite; the Sun and the Moon in houses that face each other; a planet at the top and a light out of sight; or else
  * the natal house that the Ascendant falls into and one in which planets gather, or that of the Sun or the Moon, whose
  * return it is, where the two pull apart (A. Volguine, The Technique of Solar Returns).

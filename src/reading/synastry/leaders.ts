@@ -30,8 +30,8 @@ const closeToAngle = 1;
 /**
  * Chooses the contacts to name: the three strongest, without wide or out-of-sign ones and without the return of one of
  * them. The weakest gives its place to a planet all but on an angle or a light, or, if all three are kind or all hard,
- * to a contact of the other sort that contradicts nothing and is hardly weaker. A cluster is named first, in place of its contacts and of
- * one of the three. If the charts hardly touch, wide contacts are named too.
+ * to a contact of the other sort that contradicts nothing and is hardly weaker. A cluster is named first, in place of
+ * its contacts and of one of the three. If the charts hardly touch, wide contacts are named too.
  * @param contacts strongest first
  */
 export function leadersOf(contacts: readonly WeighedContact[], kind: SynastryReadingCells): Leaders {

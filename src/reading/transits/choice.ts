@@ -350,7 +350,8 @@ const isHelpAtLead = (context: TransitContext, transit: WeighedTransit): boolean
 /**
  * Contacts told in a sentence because they have no full section: hard ones with a light or an angle, however wide; the
  * heaviest in orb that are exact at another time; in a period, hard ones exact in it or as it ends, and one outer
- * planet approaching a light or an angle; slow planets at the angles; help at a point that the opening names; and Chiron’s return.
+ * planet approaching a light or an angle; slow planets at the angles; help at a point that the opening names; and
+ * Chiron’s return.
  */
 const toldShortly = (context: TransitContext, length: ReadingLength): WeighedTransit[] => {
   const { all, late, sky, slow } = context;

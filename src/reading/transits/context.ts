@@ -240,7 +240,10 @@ export const roughEnd = ({ cells, kind, sky }: TransitContext, day: Day): string
 
 const isOwnMonth = ({ from }: TransitSky, day: Day): boolean => day.slice(0, 7) === from.slice(0, 7);
 
-/** How long a contact lasts and until when, in words; the exact day is named if it ends in the first month of the period. */
+/**
+ * How long a contact lasts and until when, in words; the exact day is named if it ends in the first month of the
+ * period.
+ */
 export function spanWords(
   context: TransitContext,
   transit: Transit,

@@ -114,7 +114,10 @@ const nextPeak = (context: TransitContext, transit: WeighedTransit, next: Day, a
 /** A contact that ends within so many days ends soon. */
 const near = 21;
 
-/** Until when the leading contact is felt: for a moment, all its passes counted; for a period, if it ends well before that. */
+/**
+ * Until when the leading contact is felt: for a moment, all its passes counted; for a period, if it ends well before
+ * that.
+ */
 export function endOf(context: TransitContext, transit: WeighedTransit): string {
   const { kind, manuscript, sky } = context;
   if (sky.isPeriod) {

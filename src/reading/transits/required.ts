@@ -102,7 +102,8 @@ const minutesAfter = 14;
 
 /**
  * Whether Saturn or a slower planet is hard on a personal point with an exact day, or a station close to it, in a
- * period, or an outer one on Jupiter or Saturn; or any on any point within days after it. Such contacts are told, however briefly.
+ * period, or an outer one on Jupiter or Saturn; or any on any point within days after it. Such contacts are told,
+ * however briefly.
  */
 export const isBriefStrain = (sky: TransitSky, transit: WeighedTransit): boolean =>
   sky.isPeriod &&

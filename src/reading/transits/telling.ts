@@ -179,7 +179,10 @@ export function isOfOtherTime(context: TransitContext, transit: WeighedTransit):
   return !isNear || inOrb < fewInOrb || isEnding;
 }
 
-/** Whether a period has little of a contact: it is exact at another time, and in orb for less than half of it, or only coming. */
+/**
+ * Whether a period has little of a contact: it is exact at another time, and in orb for less than half of it, or only
+ * coming.
+ */
 export function isOfEdge(context: TransitContext, transit: WeighedTransit): boolean {
   const { sky } = context;
   if (transit.body === Chiron || !isOfOtherTime(context, transit)) return false;

@@ -22,7 +22,10 @@ import { isFarAhead, phaseOf } from './phases.js';
 import { type Day, latest, marksOf, touchedBy, type WeighedTransit } from './plan.js';
 import { cellsBeginning, shortPartsOf } from './short-texts.js';
 
-/** A sentence that leads from one contact to another planet at the same point, or to the same planet at a point close by. */
+/**
+ * A sentence that leads from one contact to another planet at the same point, or to the same planet at a point close
+ * by.
+ */
 export function bridgeTo(context: TransitContext, first: WeighedTransit, other: WeighedTransit): string {
   const { kind, manuscript } = context;
   const { atPoint, ofPlanet, ownPlace } = kind.bridges;

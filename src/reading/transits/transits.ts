@@ -107,8 +107,9 @@ const inOrder = <T>(isGiven: boolean, first: T, second: T): T[] =>
   isGiven ? [first, second] : [second, first];
 
 /**
- * The sections of slow planets: the leading contact; those that come once in a life; hard ones with the lights, the angles and the ruler; Saturn’s
- * change of house; other contacts with the angles; the rest; and what the period has little of.
+ * The sections of slow planets: the leading contact; those that come once in a life; hard ones with the lights, the
+ * angles and the ruler; Saturn’s change of house; other contacts with the angles; the rest; and what the period has
+ * little of.
  */
 function slowDrafts(context: TransitContext, groups: readonly TransitGroup[]): Draft[] {
   const { sky, stays } = context;

@@ -1,6 +1,9 @@
 import type { ColumnShelf } from '../../../report-catalogue.js';
 
-/** In a year: what Mercury, retrograde, does in the house to which it goes back. Three wordings, for the loops of a year. */
+/**
+ * In a year: what Mercury, retrograde, does in the house to which it goes back. Three wordings, for the loops of a
+ * year.
+ */
 export const mercuryGoesBack: ColumnShelf['mercuryGoesBack'] = {
   1: [
     'Later it comes round to you, and a plan that you had announced may be taken back without loss of face.',
