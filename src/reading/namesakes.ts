@@ -12,7 +12,10 @@ import type { Reading } from './reading.js';
 /** Which of two births was first; undefined where they are of one day. */
 export type FirstBorn = 1 | 2 | undefined;
 
-const plain = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase();
+/** A name without spaces around it, and with one between its words. */
+const trimmed = (name: string): string => name.trim().replace(/\s+/gu, ' ');
+
+const plain = (name: string): string => trimmed(name).normalize('NFC').toLowerCase();
 
 /** Two people as a reading calls them. */
 export interface CalledPair {
@@ -34,7 +37,7 @@ export function calledPair(
   const { older, younger, first, second } = namesakes;
   const [of1, of2] =
     firstBorn === undefined ? [first, second] : firstBorn === 1 ? [older, younger] : [younger, older];
-  const called = [fill(of1, { name: one.trim() }), fill(of2, { name: other.trim() })] as const;
+  const called = [fill(of1, { name: trimmed(one) }), fill(of2, { name: trimmed(other) })] as const;
   const both = fill(list.two, { first: called[0], last: called[1] });
   const begun = (text: string): string => called.reduce(beginningWith, text);
   return { names: called, text: begun, address: (text) => begun(uncalled(text, both)) };
